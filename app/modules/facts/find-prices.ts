@@ -68,7 +68,10 @@ class PriceReader {
 
   /** What is free is a row beside rows with amounts only: alone it is the owner's own sentence. */
   private isSold(priced: PricedLine, line: Line): boolean {
-    return !priced.onlyFree || (this.lastRead === line.index - 1 && this.count > 0);
+    if (!priced.onlyFree || (this.lastRead === line.index - 1 && this.count > 0)) return true;
+    const next = this.source.lines[line.index + 1];
+    const after = next && next.kind !== "blank" ? this.readLine(next.text, this.listed) : undefined;
+    return after !== undefined && !after.onlyFree;
   }
 
   private leave({ sentences }: Line): void {
@@ -128,6 +131,7 @@ class PriceReader {
     this.group ??= this.unnamedGroup();
     if (this.title) this.title.used = true;
     const sentenceIds = priced.saysMore ? [] : sentenceIdsOf(line);
+    if (priced.left?.length) this.unread.push({ sentenceId: line.sentences[0]!.id, left: priced.left });
     for (const [index, item] of priced.items.entries()) {
       if (this.count++ >= MAX_ITEMS) break;
       this.group.items.push(item);

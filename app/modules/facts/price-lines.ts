@@ -2,17 +2,14 @@ import { capitalised } from "../language/capitalised";
 import { asciiDigits } from "./digits";
 import { splitLabel } from "./blocks";
 import { isAmount, withBareAmounts, withOtherAmounts } from "./prices/bare-amounts";
+import { kindFrom } from "./prices/clause-parts";
+import { isOfAThing, NO_END, type ReadingOptions } from "./prices/clause-names";
 import { mentionsMoney } from "./prices/mentions-money";
 import { is, moneyTokens } from "./prices/money";
-import {
-  isOfAThing,
-  NO_END,
-  readClauses,
-  type PricedClause,
-  type ReadingOptions,
-  type ReadList,
-} from "./prices/price-clauses";
+import { readClauses, type PricedClause, type ReadList } from "./prices/price-clauses";
 import type { PriceKind } from "./prices/price-kinds";
+import { readPartly } from "./prices/partial-list";
+import { readRunOn } from "./prices/run-on";
 import { barePrice } from "./price-tokens";
 import type { Token } from "./reading/tokenize";
 
@@ -30,6 +27,8 @@ export interface PricedLine {
   words: string[];
   /** The line says something else besides, so it stays in the text. */
   saysMore: boolean;
+  /** The amounts that are no item's. */
+  left?: string[];
   /** Nothing in it but what is free: alone that is no price list. */
   onlyFree: boolean;
 }
@@ -42,9 +41,10 @@ export interface LineContext {
 
 type Tokens = readonly Token<PriceKind>[];
 
-const LONGEST = 600;
+/** A text without any signs is one sentence. */
+const LONGEST = 900;
 const LONGEST_DETAIL = 72;
-/** What stands around the names and details of a priced line; a line has at most 600 letters. */
+/** What stands around the names and details of a priced line; a line has at most 900 letters. */
 // eslint-disable-next-line regexp/no-super-linear-move
 const EDGES = /^[\s.,;:…·_|/\-–—*•،؛]+|[\s.,;:…·_|/\-–—*•،؛!]+$/gu;
 
@@ -62,7 +62,8 @@ export function readPricedLine(text: string, context: LineContext): PricedLine |
   return (
     (label && ownPrice(text, tokens, label, options)) ??
     readStatements(text, /[.!?]\s/u, context) ??
-    readStatements(text, /;\s/u, context)
+    readStatements(text, /;\s/u, context) ??
+    partOf(text, tokens, label, options)
   );
 }
 
@@ -94,9 +95,7 @@ const cutsOrdinal = (statements: readonly string[], language: string): boolean =
 /** The amounts of a sentence that gave no row. */
 export function unreadAmounts(text: string, language: string): string[] {
   if (text.length > LONGEST || !mentionsMoney(text)) return [];
-  return moneyTokens(text, language)
-    .filter((token) => is(token, "money", "condition", "percent"))
-    .map((token) => token.text);
+  return amountsIn(moneyTokens(text, language));
 }
 
 function amountsOf(text: string, { listed, language }: LineContext): Tokens {
@@ -136,6 +135,22 @@ function labelled(text: string, list: ReadList, label: LineLabel, options: Readi
   return { ...line, items: [{ ...only, name: capitalised(label.text), detail }], words: [text] };
 }
 
+/** Those items of a list that are understood, where others are not; the line stays in the text. */
+function partOf(
+  text: string,
+  tokens: Tokens,
+  label: LineLabel | undefined,
+  options: ReadingOptions,
+): PricedLine | undefined {
+  const rest = label ? tokens.filter(({ start }) => start >= label.end) : tokens;
+  const list = readPartly(rest, options) ?? readRunOn(rest, options);
+  const line = list && lineFrom(text, list, options);
+  return line && { ...line, ...(label && { group: label.text }), left: amountsIn(list.more) };
+}
+
+const amountsIn = (tokens: Tokens): string[] =>
+  tokens.filter((token) => is(token, "money", "condition", "percent")).map(({ text }) => text);
+
 /** "The Press Room: fourteen seats, £260 at lunch": the label is the name. "Honey: 250 g 9 €, 1 kg 32 €" as well. */
 function ownPrice(text: string, tokens: Tokens, label: LineLabel, options: ReadingOptions): PricedLine | undefined {
   const rest = tokens.filter(({ start }) => start >= label.end);
@@ -147,12 +162,12 @@ function ownPrice(text: string, tokens: Tokens, label: LineLabel, options: Readi
 
 function lineFrom(
   text: string,
-  { clauses, more, saysMore }: ReadList,
+  { clauses, more, saysMore, isPart = false }: ReadList,
   { listed }: ReadingOptions,
 ): PricedLine | undefined {
-  if (more.some((_, at) => isAmount(more, at))) return undefined;
+  if (!isPart && more.some((_, at) => isAmount(more, at))) return undefined;
   const rest = clean(text.slice(clauses.at(-1)!.price.end));
-  const isDetail = listed || !more.some((token) => is(token, "speech"));
+  const isDetail = listed || !more.some((token) => is(token, "speech", "when"));
   const whole = clauses.length === 1 && isDetail && rest.length <= LONGEST_DETAIL;
   const items = clauses.map((clause) => toItem(text, clause, whole && saysMore ? more : []));
   if (items.some(({ name }) => !isPlausible(name))) return undefined;
@@ -179,7 +194,9 @@ function toItem(text: string, clause: PricedClause, more: Tokens): PricedItem {
 }
 
 /** "Kayaks, singles $25 and doubles $40": the first size goes with the first price. */
-function sizesOf({ name }: PricedClause): Tokens {
+function sizesOf({ name, columns }: PricedClause): Tokens {
+  const kind = kindFrom(name, columns);
+  if (kind !== undefined) return name.slice(kind);
   let from = name.length;
   while (from > 0 && is(name[from - 1], "size", "who", "measure", "number")) from--;
   return from === 0 || is(name[from - 1], ...NO_END) ? [] : name.slice(from);

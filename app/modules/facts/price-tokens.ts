@@ -18,8 +18,8 @@ const PERCENT =
   /(?:\s[-–—]\s|:\s|\s{2,}|\.{3,}\s?)(\d{1,2}(?:[.,]\d{1,2})?\s?%(?:\s(?:of|vom|der|des|del|de|plus|\+)[^.,;]{2,50})?)\s*\.?$/iu;
 /* eslint-enable regexp/no-super-linear-move */
 
-const DECIMAL = /\s(\d{1,3}[.,]\d{2})\s*$/u;
-const DISH = /^\p{Lu}[^.!?:;@]{2,60}\s\d{1,3}[.,]\d{2}$/u;
+const DECIMAL = /\s(\+?\d{1,3}[.,]\d{2})\s*$/u;
+const DISH = /^\p{Lu}[^.!?:;@]{2,60}\s\+?\d{1,3}[.,]\d{2}$/u;
 
 /** Says whether a line looks like a dish with its price, "Bruschetta 6.50"; one such line alone proves nothing. */
 export function looksLikeDish(original: string): boolean {

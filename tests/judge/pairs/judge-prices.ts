@@ -27,9 +27,6 @@ export function judgePrices(each: PairCase, said: Said): Judgement {
   return judgement(faults, agreed.size, unread);
 }
 
-/** A row of which the price may be the owner's own words as they stand, whatever they say besides. */
-type Row = SaidPrice & { isTold: boolean };
-
 /** The rows of the page, and those of the plan that no part of the page shows. */
 function rowsOf({ prices, plan }: Said): SaidPrice[] {
   const { prices: listed, services } = plan.business;
@@ -45,10 +42,20 @@ function rowsOf({ prices, plan }: Said): SaidPrice[] {
 
 const shown = ({ name, detail, price }: SaidPrice) => `${name}${detail && ` (${detail})`} = ${price}`;
 
-const saysPrice = (row: SaidPrice, { amount, words }: TruePrice): boolean =>
-  amountsOf(row.price).length > 0
+/** A row of which the price may be the owner's own words as they stand, whatever they say besides. */
+type Row = SaidPrice & { isTold: boolean };
+
+/** "35 $ a colour, free when printed again" says in the owner's words that something is free. */
+const tellsAll = (row: SaidPrice, { words }: TruePrice): boolean =>
+  wordsMissing(wordsOf(words), wordsOf(`${row.group} ${row.name} ${row.detail} ${row.price}`)).length === 0;
+
+const saysPrice = (row: Row, price: TruePrice): boolean => {
+  const { amount, words } = price;
+  if (amount === "0" && row.isTold && tellsAll(row, price)) return true;
+  return amountsOf(row.price).length > 0
     ? saysAmount(row.price, amount)
     : wordsMissing(wordsOf(row.price), wordsOf(words)).length === 0;
+};
 
 function isPair(row: Row, price: TruePrice, all: readonly TruePrice[], language: string): boolean {
   if (!saysPrice(row, price) || beginsBadly(row.name, [price.name, price.words], language)) return false;

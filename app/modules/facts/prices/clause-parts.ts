@@ -25,17 +25,32 @@ export function extraEnd(tokens: Tokens, at: number): number | undefined {
 export function bracketEnd(tokens: Tokens, at: number): number | undefined {
   const close = is(tokens[at], "open") ? tokens.findIndex((token, index) => index > at && is(token, "close")) : -1;
   const inside = tokens.slice(at + 1, close);
-  const isPriced = inside.some((token) => is(token, "money")) && !inside.some((token) => is(token, ...SAYS_ELSE));
+  const isPriced =
+    inside.some((token) => is(token, "money", "condition")) && !inside.some((token) => is(token, ...SAYS_ELSE));
   return close > at && isPriced ? close + 1 : undefined;
 }
 
-const SAYS_ELSE: PriceKind[] = ["open", "stop", "speech", "linking", "noPrice", "except", "percent", "time"];
+const SAYS_ELSE: PriceKind[] = [
+  "open",
+  "stop",
+  "speech",
+  "when",
+  "linking",
+  "noPrice",
+  "except",
+  "otherwise",
+  "percent",
+  "time",
+];
 
-/** "From English €15, from German €22": another of two kinds, and the second has lost what it is a kind of. */
-export const tellsOtherKind = (name: Tokens, columns: Tokens): boolean =>
-  columns.some(
-    (token, at) =>
-      is(columns[at - 1], "comma", "semicolon", "and", "bar") &&
-      is(token, "preposition") &&
-      name.some(({ kind, text }) => kind === token.kind && text === token.text),
-  );
+/**
+ * "Translation from English €15, from German €22": where in a name the first of two kinds begins, of which the second
+ * has lost what it is a kind of. Undefined where there is no second one.
+ */
+export function kindFrom(name: Tokens, columns: Tokens): number | undefined {
+  const begins = columns.filter((token, at) => is(columns[at - 1], ...BEFORE_KIND) && is(token, "preposition", "from"));
+  const from = name.findIndex(({ kind, text }) => begins.some((other) => kind === other.kind && text === other.text));
+  return from === -1 ? undefined : from;
+}
+
+const BEFORE_KIND: PriceKind[] = ["comma", "semicolon", "and", "bar"];

@@ -15,6 +15,9 @@ function signInPlace(token: Token<PriceKind>, at: number, tokens: Tokens): Token
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   if (token.text === "/" && before && next && before.end < token.start && token.end < next.start)
     return is(next, "number") && is(tokens[at + 2], "measure") ? token : { ...token, kind: "bar" };
+  // "e-bike" in a language where "e" is "and".
+  if (/^\p{L}$/u.test(token.text) && is(next, "other", "dash") && next!.text === "-" && next!.start === token.end)
+    return { ...token, kind: "other" };
   const isSecondHalf = is(before, "dash") && before!.end === token.start && tokens[at - 2]?.end === before!.start;
   if (isSecondHalf && is(token, "preposition", "and", "for", "to")) return { ...token, kind: "other" };
   const isWithin = before?.end === token.start && next?.start === token.end && /[\p{L}\d]$/u.test(before.text);
@@ -54,8 +57,23 @@ function fold(tokens: Tokens, at: number, next: number, kind: PriceKind, text: s
 const moneyRule: Rule<PriceKind, PriceKind> = (tokens, at) => {
   const limited = is(tokens[at], "limit", "withTax") || (is(tokens[at], "from") && is(tokens[at - 1], "free"));
   const next = moneyEnd(tokens, limited ? at + 1 : at);
-  return next === undefined ? undefined : { value: limited ? "condition" : "money", next };
+  // "From £40 free".
+  const isLimit =
+    next !== undefined && is(tokens[at], "from") && is(tokens[next], "free") && isFreeOfCharge(tokens, next);
+  const isPrice =
+    next !== undefined && !isLimit && (!limited || isExtra(tokens, at, next)) && !changesAnother(tokens, next);
+  return next === undefined ? undefined : { value: isPrice ? "money" : "condition", next };
 };
+
+/** "Extra cheese +€2": what comes on top is the price of a thing that it names; not "(long hair + €6)". */
+const isExtra = (tokens: Tokens, at: number, next: number): boolean =>
+  tokens[at]!.text === "+" &&
+  is(tokens[at - 1], "other", "day", "time", "measure", "aside", "size", "period") &&
+  (tokens[next] === undefined || is(tokens[next], "comma", "semicolon", "stop", "bar"));
+
+/** "Trucks are $10 more" is no price of trucks. */
+const changesAnother = (tokens: Tokens, at: number): boolean =>
+  is(tokens[at], "change") && !is(tokens[at + 1], "other", "measure");
 
 /** Where an amount ends that begins at a token: "from £900 to £1,500 per week plus VAT". */
 function moneyEnd(tokens: Tokens, at: number): number | undefined {
@@ -129,7 +147,7 @@ function isFreeOfCharge(tokens: Tokens, at: number): boolean {
 
 const AFTER_FREE: PriceKind[] = [
   ...(["comma", "semicolon", "colon", "bar", "dash", "open", "close", "stop", "and", "aside"] as const),
-  ...(["for", "at", "to", "from", "preposition", "limit", "period", "speech"] as const),
+  ...(["for", "at", "to", "from", "preposition", "limit", "period", "speech", "when"] as const),
 ];
 
 function rangeOfNumbers(tokens: Tokens, at: number, needsCurrency: boolean): number | undefined {
@@ -156,11 +174,16 @@ function unitEnd(tokens: Tokens, at: number): number | undefined {
   if (is(token, "period", "tax")) return is(next, "other") ? undefined : at + 1;
   if (is(token, "withTax") && is(next, "tax")) return at + 2;
   if (is(token, "per") && is(next, "size") && is(tokens[at + 2], "measure")) return at + 3;
-  if (is(token, "per", "at", "article") && isWord(next)) return at + 2;
+  if (is(token, "per", "at") && isWord(next)) return at + 2;
+  if (is(token, "article") && isWord(next)) return isUnitAlone(tokens, at + 1) ? at + 2 : undefined;
   if (!is(token, "per", "at")) return undefined;
   if (is(next, "number") && isWord(tokens[at + 2])) return at + 3;
   return is(next, "article") && isWord(tokens[at + 2]) ? at + 3 : undefined;
 }
+
+/** "20 euros la hora", but not "20 euros la manicura completa 30": the name of the next thing. */
+const isUnitAlone = (tokens: Tokens, at: number): boolean =>
+  is(tokens[at], "measure", "day") || !is(tokens[at + 1], "other", "linking", "number", "currency", "size", "measure");
 
 /** A word that is no part of the grammar: "person", "night", "let". */
 const isWord = (token: Token<PriceKind> | undefined): boolean =>

@@ -3,6 +3,17 @@ import { is, moneyTokens } from "./money";
 /** Says whether a part of an enumeration can be the name of a thing: no amount, no condition, no statement. */
 export function namesSomething(text: string, language: string): boolean {
   const tokens = moneyTokens(text, language);
-  const begins = !is(tokens[0], "noPrice", "answer", "preposition", "limit", "number", "speech", "except");
+  const begins = !is(
+    tokens[0],
+    "noPrice",
+    "answer",
+    "preposition",
+    "limit",
+    "number",
+    "speech",
+    "when",
+    "except",
+    "otherwise",
+  );
   return begins && !tokens.some((token) => is(token, "money"));
 }

@@ -93,18 +93,25 @@ describe("amounts that a thing has beside its price", () => {
       "Wir rösten Kaffee.\nAbo: 2 x 500 g im Monat für 28 €, jederzeit kündbar",
       ["Abo = 28 € (2 x 500 g im Monat, jederzeit kündbar)"],
     ],
+    [
+      "Übersetzung aus dem Englischen 15 €, aus dem Deutschen 22 €.",
+      ["Übersetzung = aus dem Englischen 15 €, aus dem Deutschen 22 €"],
+    ],
+    ["Translation from English £15, from German £22.", ["Translation = from English £15, from German £22"]],
+    [
+      "ترجمة الصفحة من الإنجليزية 150 جنيه، ومن الألمانية 220 جنيه.",
+      ["ترجمة الصفحة = من الإنجليزية 150 جنيه، ومن الألمانية 220 جنيه"],
+    ],
   ])("%s", (text, rows) => {
     expect(pairs(text)).toEqual(rows);
   });
 
-  test.each([
-    ["Übersetzung aus dem Englischen 15 €, aus dem Deutschen 22 €."],
-    ["Translation from English £15, from German £22."],
-    ["ترجمة الصفحة من الإنجليزية 150 جنيه، ومن الألمانية 220 جنيه."],
-    ["Wir rösten Kaffee.\nKurs am 22. Februar, 79 € pro Person, noch 4 Plätze"],
-  ])("what has lost its name is no row: %s", (text) => {
-    expect(pairs(text)).toEqual([]);
-  });
+  test.each([["Wir rösten Kaffee.\nKurs am 22. Februar, 79 € pro Person, noch 4 Plätze"]])(
+    "what has lost its name is no row: %s",
+    (text) => {
+      expect(pairs(text)).toEqual([]);
+    },
+  );
 });
 
 describe("money that buys nothing", () => {

@@ -11,6 +11,7 @@ const AND_BEFORE =
   /و(?!رش|جب|رد|رق|حد|ثي|ثا|صف|صل|صول|قت|زن|لاد|لد|كال|ساد|دي|شاح|شم|سط|سي|فا|قو|اح|اج|اي|ظي|لاي|ضو|تكلف|سعر|ثمن|ال(?:د|دي)[\s،.])(?=[\u0621-\u064a]{3}|(?:من|في|مع|عن)(?![\u0621-\u064a]))/uy;
 
 const RECOGNISERS: Recogniser<PriceKind>[] = [
+  { kind: "currency", pattern: /(?:r|s|us|a|au|c|ca|nz|hk|mx|nt)\$|s\/\.?(?=\s?\d)/uy },
   { kind: "leader", pattern: /[.…·_]{3,}|…/uy },
   { kind: "percent", pattern: /\d{1,3}(?:[.,]\d{1,2})?\s?%/uy },
   {

@@ -16,7 +16,7 @@ export const en: WordTable<PriceKind> = {
   limit: "over|above|under|below|more than|less than|at least|up to|exceeding|upwards of|or more",
   per: "per|every|/",
   period:
-    "monthly|weekly|yearly|annually|daily|hourly|nightly|pcm|pw|p.a.|pa|p.m.|pp|p.p.|each|apiece|flat|flat rate|one-off|per annum|a head|the pair|weekends|weekdays",
+    "monthly|weekly|yearly|annually|daily|hourly|nightly|pcm|pw|p.a.|pa|p.m.|pp|p.p.|each|apiece|flat|flat rate|one-off|per annum|a head|the pair|weekends|weekdays|ea|ea.|extra|on top|surcharge|supplement",
   withTax: "plus|excl|excl.|excluding|incl|incl.|including|inc|inc.|ex|+",
   tax: "vat|tax|gst|sales tax|taxes",
   for: "for|at",
@@ -25,13 +25,16 @@ export const en: WordTable<PriceKind> = {
   and: "and|&|or",
   linking: "is|are|costs|cost|runs|run|price|priced|at just|comes to|will be|=",
   offer:
-    "we do|we offer|we sell|we also do|we also offer|we also sell|i do|i offer|i sell|i also do|we provide|also|plus|then|and also|our",
+    "we do|we offer|we sell|we also do|we also offer|we also sell|i do|i offer|i sell|i also do|we provide|also|plus|then|and also|our|um|uh|erm|we have|ive got|i've got|we've got",
   speech:
-    "we|you|i|it|they|he|she|this|that|these|those|there|there's|it's|that's|have|has|had|was|were|be|been|would|could|must|should|my|your|their|his|her|takes|take|lasts|last|pay|pays|paid|get|gets|includes|include|comes|come|know|please|need|needs|want|both|below that|don't|so|because|if|when|who|which|what|how|why",
+    "we|you|i|it|they|he|she|this|that|these|those|there|there's|it's|that's|have|has|had|was|were|be|been|would|could|must|should|my|your|their|his|her|takes|take|lasts|last|pay|pays|paid|get|gets|includes|include|comes|come|know|please|need|needs|want|both|below that|don't|so|because|who|which|what|how|why|i'm|im|i am|we're|my name's",
   noPrice:
-    "deposit|deposits|minimum|minimum order|minimum spend|save|saves|saved|saving|savings|off|discount|discounts|discounted|raised|raise|raising|turnover|revenue|fined|penalty|worth|donated|donate|donation|donations|invested|funded|recovered|spent|our rent|my rent|we pay rent|salary|wage|wages|sold|won|value of|valued|surcharge|cashback|refund|refunded|orders over|no minimum|fines|the fine|a fine of|prize of|insured for|a budget of|raise funds|give back|gives back|given back|pay back|pays back|reimburse|reimburses|reimbursed|reimbursement|rebate|rebates|we spent|this year|last year|card payment|card payments|cards accepted|payment|payments|pay by card|contactless",
+    "deposit|deposits|minimum|minimum order|minimum spend|save|saves|saved|saving|savings|off|discount|discounts|discounted|raised|raise|raising|turnover|revenue|fined|penalty|worth|donated|donate|donation|donations|invested|funded|recovered|spent|our rent|my rent|we pay rent|salary|wage|wages|sold|won|value of|valued|cashback|refund|refunded|orders over|no minimum|fines|the fine|a fine of|prize of|insured for|a budget of|raise funds|give back|gives back|given back|pay back|pays back|reimburse|reimburses|reimbursed|reimbursement|rebate|rebates|we spent|this year|last year|card payment|card payments|cards accepted|payment|payments|pay by card|contactless",
   answer: "yes|no|not|none|never|nothing|neither|sorry|sure|most|some|many",
-  except: "except|unless|otherwise|until|half price|half off|but|instead",
+  when: "if|when|whenever|provided|as long as",
+  otherwise: "otherwise|if not",
+  change: "more|less|cheaper|dearer",
+  except: "except|unless|until|half price|half off|but|instead",
   size: "small|medium|large|regular|xs|s|m|l|xl|xxl|mini|half|full|single|singles|double|doubles|triple|short|tall|big|long|one way|return|glass|bottle|pint|half pint|weekday|weekend|weekends|weekdays|extra large",
   who: "adult|adults|child|children|kids|students|student|concession|concessions|seniors|members|non-members",
   measure:

@@ -15,20 +15,23 @@ export const fr: WordTable<PriceKind> = {
   per: "par|/|chaque",
   article: "la|le|les|l'|l’|un|une|des",
   period:
-    "par an|par mois|par jour|par semaine|par personne|mensuel|mensuels|annuel|annuels|hebdomadaire|l'heure|l’heure|la nuit|l'unité|la pièce|la paire|le kilo|le mois|l'année|le week-end|en semaine|/mois|/an|chacun|chacune|forfaitaire",
+    "par an|par mois|par jour|par semaine|par personne|mensuel|mensuels|annuel|annuels|hebdomadaire|l'heure|l’heure|la nuit|l'unité|la pièce|la paire|le kilo|le mois|l'année|le week-end|en semaine|/mois|/an|chacun|chacune|forfaitaire|ch.|en sus|en plus|supplément",
   withTax: "plus|hors|ht|ttc|+",
   tax: "tva|taxes|ht|ttc|hors taxes",
   for: "pour",
   preposition: "de|du|des|avec|sans|en|dans|sur|pour|par|pendant|après|avant|chez|selon|dès|au|aux|sous|hors|jusqu'à",
   and: "et|ou|&",
   linking: "coûte|coûtent|coute|est à|sont à|est de|est|sont|vaut|revient à|démarre à|=",
-  offer: "nous proposons|nous vendons|nous faisons|nous offrons|je propose|aussi|notre|nos",
+  offer: "nous proposons|nous vendons|nous faisons|nous offrons|je propose|aussi|notre|nos|euh|je fais|je vends",
   speech:
-    "nous|vous|je|tu|il|elle|ils|elles|on|c'est|avons|avez|ont|a été|était|votre|vos|mon|ma|mes|leur|dure|durent|paie|payez|payer|peut|peuvent|pouvez|demandons|facturons|si|quand|parce|qui|que|comment|combien|inclut|comprend",
+    "nous|vous|je|tu|il|elle|ils|elles|on|c'est|avons|avez|ont|a été|était|votre|vos|mon|ma|mes|leur|dure|durent|paie|payez|payer|peut|peuvent|pouvez|demandons|facturons|parce|qui|que|comment|combien|inclut|comprend|suis|je suis|je m'appelle",
   noPrice:
     "acompte|caution|arrhes|minimum|commande minimum|économisez|économie|remise|réduction|rabais|chiffre d'affaires|amende|don|dons|récolté|récoltés|collecté|budget|investi|investis|notre loyer|mon loyer|salaire|prix de vente|valeur|cagnotte|subvention|rembourse|remboursent|remboursé|remboursés|remboursement|dépensé|dépensés|dépensées|cette année|l'année dernière|paiement|paiements|règlement|carte bancaire|carte bleue",
   answer: "oui|non|pas|aucun|aucune|jamais|rien|ni|la plupart|certains|certaines|beaucoup|plusieurs",
-  except: "sauf|excepté|hormis|sinon|à moitié prix|mais",
+  when: "si|quand|lorsque|dès que",
+  otherwise: "sinon|autrement",
+  change: "de plus|de moins|en moins|moins cher",
+  except: "sauf|excepté|hormis|à moitié prix|mais",
   size: "petit|petite|moyen|moyenne|grand|grande|simple|double|triple|demi|entier|entière|s|m|l|xl|tarif réduit|plein tarif|verre|bouteille|pichet|réduit",
   who: "enfant|enfants|adulte|adultes|étudiant|étudiants|membres|familles",
   measure:

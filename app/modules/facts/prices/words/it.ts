@@ -14,20 +14,24 @@ export const it: WordTable<PriceKind> = {
   per: "/|ogni|per ogni",
   article: "la|il|lo|i|le|gli|l'|l’|un|una|uno",
   period:
-    "al mese|mensili|mensile|all'anno|annui|annuale|annuali|a settimana|settimanali|al giorno|giornaliero|l'ora|all'ora|a notte|a persona|a testa|cadauno|cad.|cad|l'uno|l'una|al pezzo|al kg|al chilo|la coppia|forfettario|nel weekend|nei giorni feriali",
+    "al mese|mensili|mensile|all'anno|annui|annuale|annuali|a settimana|settimanali|al giorno|giornaliero|l'ora|all'ora|a notte|a persona|a testa|cadauno|cad.|cad|l'uno|l'una|al pezzo|al kg|al chilo|la coppia|forfettario|nel weekend|nei giorni feriali|ciascuno|ciascuna|extra|supplemento",
   withTax: "più|esclusa|inclusa|+",
   tax: "iva|iva inclusa|iva esclusa|tasse",
   preposition:
     "di|del|della|dei|delle|con|senza|in|nel|nella|su|per|da|dal|dalla|durante|dopo|prima di|entro|fino a|secondo",
   and: "e|ed|o|oppure|&",
   linking: "costa|costano|viene|vengono|è|sono|vale|parte da|partono da|=",
-  offer: "offriamo|facciamo|vendiamo|proponiamo|abbiamo|anche|inoltre|la nostra|il nostro|i nostri|le nostre",
+  offer:
+    "offriamo|facciamo|vendiamo|proponiamo|abbiamo|anche|inoltre|la nostra|il nostro|i nostri|le nostre|ehm|eh|faccio|offro",
   speech:
-    "noi|voi|io|lui|lei|loro|siamo|abbiamo avuto|ho|hai|ha|hanno|c'è|ci sono|vostro|vostra|mio|mia|suo|sua|paga|paghiamo|pagano|pagate|chiediamo|dura|durano|può|possono|potete|se|quando|perché|chi|che|quanto|come|comprende|include|entrambi",
+    "noi|voi|io|lui|lei|loro|siamo|abbiamo avuto|ho|hai|ha|hanno|c'è|ci sono|vostro|vostra|mio|mia|suo|sua|paga|paghiamo|pagano|pagate|chiediamo|dura|durano|può|possono|potete|perché|chi|che|quanto|come|comprende|include|entrambi|sono un|sono una|sono il|sono la|mi chiamo",
   noPrice:
     "acconto|caparra|cauzione|minimo|ordine minimo|risparmia|risparmi|risparmiate|sconto|fatturato|multa|sanzione|donazione|donati|raccolto|raccolti|budget|investiti|investito|il nostro affitto|stipendio|premio|valore|rimborsa|rimborsano|rimborso|rimborsati|speso|spesi|spesa|quest'anno|quest’anno|l'anno scorso|l’anno scorso|pagamento|pagamenti",
   answer: "sì|no|non|nessun|nessuna|mai|niente|la maggior parte|alcuni|alcune|molti|molte",
-  except: "tranne|eccetto|salvo|altrimenti|a metà prezzo|ma",
+  when: "se|quando|qualora",
+  otherwise: "altrimenti|se no",
+  change: "in più|in meno|di più|di meno",
+  except: "tranne|eccetto|salvo|a metà prezzo|ma",
   size: "piccolo|piccola|medio|media|grande|singola|singolo|doppia|doppio|matrimoniale|tripla|mezza|mezzo|intera|intero|s|m|l|xl|ridotto|calice|bottiglia",
   who: "bambini|bambino|adulti|adulto|studenti|soci",
   measure:

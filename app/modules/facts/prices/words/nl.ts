@@ -16,20 +16,23 @@ export const nl: WordTable<PriceKind> = {
   per: "per|/|elk|ieder",
   article: "de|het|een",
   period:
-    "per maand|maandelijks|per jaar|jaarlijks|per week|wekelijks|per dag|per uur|per nacht|per persoon|p.p.|pp|p.m.|p.u.|per stuk|het stuk|het paar|eenmalig|in het weekend|doordeweeks|het uur",
+    "per maand|maandelijks|per jaar|jaarlijks|per week|wekelijks|per dag|per uur|per nacht|per persoon|p.p.|pp|p.m.|p.u.|per stuk|het stuk|het paar|eenmalig|in het weekend|doordeweeks|het uur|p/st|extra|toeslag",
   withTax: "excl.|excl|incl.|incl|exclusief|inclusief|plus|+",
   tax: "btw",
   for: "voor",
-  preposition: "met|zonder|in|op|bij|na|voor|tijdens|van|vanaf|tot|aan|uit|door|binnen|incl.|inclusief|per|als|te",
+  preposition: "met|zonder|in|op|bij|na|voor|tijdens|van|vanaf|tot|aan|uit|door|binnen|incl.|inclusief|per|te",
   and: "en|of|&",
   linking: "kost|kosten|is|zijn|bedraagt|begint bij|beginnen bij|start vanaf|=",
-  offer: "wij bieden|we bieden|wij verkopen|we verkopen|ook|daarnaast|onze|ons",
+  offer: "wij bieden|we bieden|wij verkopen|we verkopen|ook|daarnaast|onze|ons|eh|uhm|ik doe|we doen|wij doen",
   speech:
-    "wij|we|jij|je|u|ik|hij|zij|ze|er|heeft|hebben|heb|was|waren|wordt|worden|kan|kunnen|moet|moeten|uw|jouw|mijn|hun|betaalt|betalen|betaal|rekenen|reken|vragen|duurt|duren|krijgt|krijg|als|wanneer|omdat|wie|wat|hoe|waarom|beide",
+    "wij|we|jij|je|u|ik|hij|zij|ze|er|heeft|hebben|heb|was|waren|wordt|worden|kan|kunnen|moet|moeten|uw|jouw|mijn|hun|betaalt|betalen|betaal|rekenen|reken|vragen|duurt|duren|krijgt|krijg|omdat|wie|wat|hoe|waarom|beide|ben",
   noPrice:
     "aanbetaling|borg|borgsom|minimum|minimale|minimale bestelling|bespaar|bespaart|korting|omzet|boete|donatie|gedoneerd|opgehaald|budget|geïnvesteerd|onze huur|mijn huur|salaris|loon|prijzengeld|waarde|bestelwaarde|statiegeld|vergoedt|vergoeden|vergoeding|terugbetaald|uitgegeven|besteed|dit jaar|vorig jaar|betaling|betalingen|pinnen",
   answer: "ja|nee|geen|niet|nooit|niets|de meeste|meeste|sommige|veel|enkele",
-  except: "behalve|uitgezonderd|anders|tenzij|halve prijs|maar niet",
+  when: "als|wanneer|indien|mits",
+  otherwise: "anders",
+  change: "meer|minder|goedkoper",
+  except: "behalve|uitgezonderd|tenzij|halve prijs|maar niet",
   size: "klein|kleine|middel|medium|groot|grote|half|halve|heel|hele|enkel|enkele|dubbel|dubbele|s|m|l|xl|glas|fles",
   who: "kind|kinderen|volwassene|volwassenen|studenten|student|senioren|leden",
   measure:

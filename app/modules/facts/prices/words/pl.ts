@@ -15,19 +15,22 @@ export const pl: WordTable<PriceKind> = {
   limit: "powyżej|ponad|poniżej|więcej niż|mniej niż|co najmniej|przynajmniej|minimum|dopiero od",
   per: "/|co",
   period:
-    "miesięcznie|rocznie|tygodniowo|dziennie|za miesiąc|za rok|za godzinę|za noc|za dobę|za osobę|od osoby|za sztukę|szt.|za szt.|/os.|os.|/mies.|mies.|jednorazowo|ryczałtem|za parę|każdy|w weekendy|w weekend|w tygodniu|brutto|netto|/godz.|za godz.",
+    "miesięcznie|rocznie|tygodniowo|dziennie|za miesiąc|za rok|za godzinę|za noc|za dobę|za osobę|od osoby|za sztukę|szt.|za szt.|/os.|os.|/mies.|mies.|jednorazowo|ryczałtem|za parę|każdy|w weekendy|w weekend|w tygodniu|brutto|netto|/godz.|za godz.|ekstra|dodatkowo|dopłata|dopłaty",
   withTax: "plus|+",
   tax: "vat|vat.|brutto|netto",
   preposition: "z|ze|bez|w|we|na|dla|przy|po|przed|od|do|podczas|w tym|wraz z|według|przez|pod|u",
   and: "i|oraz|lub|albo|&|a",
   linking: "kosztuje|kosztują|to|wynosi|wynoszą|jest|są|zaczyna się od|=",
-  offer: "oferujemy|sprzedajemy|robimy|mamy|także|również|nasz|nasza|nasze",
+  offer: "oferujemy|sprzedajemy|robimy|mamy|także|również|nasz|nasza|nasze|yyy|robię|sprzedaję|oferuję",
   speech:
-    "my|wy|ja|on|ona|oni|jesteśmy|mają|ma|był|była|było|były|może|można|mogą|pan|pani|państwo|wasz|mój|moja|płacą|płaci|płacimy|pobieramy|trwa|trwają|jeśli|jeżeli|gdy|kiedy|ponieważ|kto|który|która|które|co|jak|ile|proszę|zawiera|obejmuje|oba|obie",
+    "my|wy|ja|on|ona|oni|jesteśmy|mają|ma|był|była|było|były|może|można|mogą|pan|pani|państwo|wasz|mój|moja|płacą|płaci|płacimy|pobieramy|trwa|trwają|ponieważ|kto|który|która|które|co|jak|ile|proszę|zawiera|obejmuje|oba|obie|jestem",
   noPrice:
     "zaliczka|kaucja|depozyt|zadatek|minimum|minimalne|minimalne zamówienie|oszczędzasz|oszczędź|rabat|rabatu|zniżka|zniżki|obrót|obroty|przychód|kara|mandat|darowizna|zebraliśmy|budżet|zainwestowaliśmy|nasz czynsz|pensja|wynagrodzenie|nagroda|wartość|wartości|zwraca|zwracają|zwrot|wydaliśmy|wydano|wydane|w tym roku|w zeszłym roku|płatność|płatności",
   answer: "tak|nie|żaden|żadna|nigdy|nic|brak|większość|niektóre|niektórzy|wielu|wiele",
-  except: "oprócz|poza|z wyjątkiem|inaczej|w przeciwnym razie|za pół ceny|ale",
+  when: "jeśli|jeżeli|gdy|kiedy|o ile",
+  otherwise: "inaczej|w przeciwnym razie|jeśli nie",
+  change: "więcej|mniej|taniej|drożej",
+  except: "oprócz|poza|z wyjątkiem|za pół ceny|ale",
   size: "mały|mała|małe|średni|średnia|średnie|duży|duża|duże|pół|cały|cała|pojedynczy|pojedyncza|podwójny|podwójna|s|m|l|xl|ulgowy|normalny|kieliszek|butelka|lampka",
   who: "dzieci|dziecko|dorośli|dorosły|studenci|uczniowie|emeryci",
   measure:

@@ -15,20 +15,23 @@ export const pt: WordTable<PriceKind> = {
   per: "/|cada",
   article: "a|o|os|as|um|uma",
   period:
-    "por mês|mensal|mensais|ao mês|por ano|anual|anuais|por semana|semanal|diário|diária|por dia|por noite|a noite|por hora|à hora|por pessoa|cada um|cada uma|o par|a unidade|ao fim de semana|aos fins de semana|durante a semana",
+    "por mês|mensal|mensais|ao mês|por ano|anual|anuais|por semana|semanal|diário|diária|por dia|por noite|a noite|por hora|à hora|por pessoa|cada um|cada uma|o par|a unidade|ao fim de semana|aos fins de semana|durante a semana|cada|extra|suplemento|acréscimo",
   withTax: "mais|com|sem|+",
   tax: "iva|impostos",
   for: "para",
   preposition: "de|do|da|dos|das|com|sem|em|no|na|para|por|durante|após|depois de|antes de|desde|até|segundo|sobre",
   and: "e|ou|&",
   linking: "custa|custam|é|são|fica em|ficam em|sai por|sai a|vale|começa em|=",
-  offer: "oferecemos|fazemos|vendemos|temos|também|ainda|o nosso|a nossa|os nossos|as nossas",
+  offer: "oferecemos|fazemos|vendemos|temos|também|ainda|o nosso|a nossa|os nossos|as nossas|né|faço|vendo|ofereço",
   speech:
-    "nós|eu|ele|ela|eles|somos|estamos|tem|têm|há|seu|sua|seus|meu|minha|cobramos|pagam|paga|pagamos|dura|duram|pode|podem|inclui|incluem|se|quando|porque|quem|que|como|quanto|ambos",
+    "nós|eu|ele|ela|eles|somos|estamos|tem|têm|há|seu|sua|seus|meu|minha|cobramos|pagam|paga|pagamos|dura|duram|pode|podem|inclui|incluem|porque|quem|que|como|quanto|ambos|sou",
   noPrice:
     "sinal|depósito|caução|mínimo|pedido mínimo|poupe|poupa|economize|desconto|faturação|faturamento|multa|doação|doámos|angariámos|arrecadamos|orçamento|investimos|nossa renda|nosso aluguel|salário|prémio|prêmio|valor de|reembolsa|reembolsam|reembolso|devolve|devolvem|gastámos|gastamos|gastos|este ano|no ano passado|pagamento|pagamentos",
   answer: "sim|não|nunca|nada|nenhum|nenhuma|nem|a maioria|alguns|algumas|muitos|muitas",
-  except: "exceto|excepto|salvo|senão|caso contrário|a metade do preço|mas",
+  when: "se|quando|desde que",
+  otherwise: "senão|caso contrário|se não",
+  change: "a mais|a menos|mais barato",
+  except: "exceto|excepto|salvo|a metade do preço|mas",
   size: "pequeno|pequena|médio|média|grande|individual|solteiro|duplo|dupla|casal|triplo|meia|meio|inteira|inteiro|s|m|l|xl|copo|garrafa|dose|meia dose",
   who: "crianças|criança|adultos|adulto|estudantes|idosos|sócios",
   measure:

@@ -1,0 +1,95 @@
+import type { Token } from "../reading/tokenize";
+import { is } from "./money";
+import type { PriceKind } from "./price-kinds";
+
+type PriceToken = Token<PriceKind>;
+type Tokens = readonly PriceToken[];
+
+/** How freely a list may be read. */
+export interface ReadingOptions {
+  /** A line of its own and no sentence: "Adults €7" names what it prices. */
+  point: boolean;
+  /** "Children £9" is a row of a list, but a column of one thing alone. */
+  whoIsThing?: boolean;
+  /** The list begins with a number of something, "1 scoop 2.00, 2 scoops 3.80": its names do. */
+  counted?: boolean;
+  /** A point of a price list, where the reader knows that a name and a price are meant. */
+  listed: boolean;
+}
+
+/** What may stand between a name and its price. */
+const GLUE: PriceKind[] = ["linking", "for", "at", "dash", "colon", "leader", "open"];
+/** What no name begins with. */
+const NO_BEGINNING: PriceKind[] = [
+  "preposition",
+  "from",
+  "linking",
+  "for",
+  "to",
+  "per",
+  "answer",
+  "condition",
+  "and",
+  "except",
+  "when",
+  "otherwise",
+];
+/** "And", "or", "in" in languages that the text may be of. */
+const LONE_JOINT = /^[eéiouyàwz]$/;
+/** What no name ends with. */
+export const NO_END: PriceKind[] = ["preposition", "per", "to", "and", "article", "limit", "from"];
+/** What stands in no name. */
+export const NOT_IN_NAMES: PriceKind[] = ["noPrice", "except", "otherwise", "when", "percent", "time"];
+/** What says how much of a thing or for whom; alone it is no thing. */
+const OF_A_THING: PriceKind[] = ["size", "who", "measure", "number", "period", "article", "aside", "day"];
+
+/** "large", "250 g", "an hour", but not "the large", which is a name. */
+export const isOfAThing = (words: Tokens): boolean =>
+  words.every((token) => is(token, ...OF_A_THING)) &&
+  !(is(words[0], "article") && !words.some((token) => is(token, "measure", "day")));
+
+/** Without what only leads to a name or from it to its price. */
+export function withoutEdges(tokens: Tokens, withCommas: boolean): Tokens {
+  const glue: PriceKind[] = withCommas ? [...GLUE, "comma"] : GLUE;
+  let [start, end] = [0, tokens.length];
+  while (start < end && is(tokens[start], "offer", "and", "leader", "dash")) start++;
+  while (end > start && is(tokens[end - 1], ...glue)) end--;
+  return tokens.slice(start, end);
+}
+
+/** "Free parking and" is none, "no minimum" is none, "100 invoices" is none; "10 day pass" is one. */
+export function isName(name: Tokens, options: ReadingOptions): boolean {
+  const [first, last] = [name[0], name.at(-1)];
+  if (!first || !name.some(isWordOfName) || !beginsName(name, options)) return false;
+  if (is(last, ...NO_END) || name.some((token) => is(token, ...NOT_IN_NAMES)) || hasSecondThing(name)) return false;
+  const isSaid = (token: PriceToken, at: number) =>
+    is(token, "speech") ||
+    (at > 0 && is(token, "linking")) ||
+    (at > 0 && is(token, "only") && is(name[at + 1], "other"));
+  if (!options.listed && name.some(isSaid)) return false;
+  return !name.every((token) => is(token, "generic", "article"));
+}
+
+const isWordOfName = (token: PriceToken): boolean =>
+  /\p{L}{3}|[\u0621-\u064a]{2}/u.test(token.text) || (is(token, "measure") && token.text.length > 1);
+
+function beginsName(name: Tokens, { listed, point, counted = false }: ReadingOptions): boolean {
+  const first = name[0];
+  if (is(first, "limit")) return listed || point;
+  if (
+    is(first, ...NO_BEGINNING) ||
+    (is(first, "other") && LONE_JOINT.test(first!.text) && name[1]?.start !== first!.end)
+  )
+    return false;
+  const isDigit = is(first, "number") && /\d/.test(first!.text);
+  if (isOfAThing(name))
+    return (listed || point || is(first, "size", "who")) && !is(first, "period") && (!isDigit || counted);
+  // "10-class card", "10 class pass" on a line of its own.
+  if (name[1]?.text === "-" || (point && name.length > 2)) return true;
+  return !isDigit || listed || counted || (is(name[1], "measure") && name.length > 2);
+}
+
+/** ", and" begins another thing, and many commas enumerate several. */
+const hasSecondThing = (name: Tokens): boolean =>
+  name.filter((token) => is(token, "comma")).length > 2 ||
+  name.some((token, at) => is(token, "comma") && is(name[at + 1], "and"));

@@ -1,0 +1,99 @@
+import type { Token } from "../reading/tokenize";
+import { is } from "./money";
+import { isName, type ReadingOptions } from "./clause-names";
+import { kindFrom } from "./clause-parts";
+import { readNamesFirst, type PricedClause, type ReadList } from "./price-clauses";
+import type { PriceKind } from "./price-kinds";
+
+type Tokens = readonly Token<PriceKind>[];
+
+/** A piece of a list between two commas, with its rows where it is understood. */
+interface Piece {
+  tokens: Tokens;
+  clauses: PricedClause[];
+}
+
+/** Changes the whole list, wherever it stands. */
+const CHANGES_ALL: PriceKind[] = ["except", "percent"];
+/** Begins what is said of the thing before it: "after eight €110", "members get four hours free". */
+const QUALIFIES: PriceKind[] = [
+  ...(["preposition", "for", "at", "limit", "from", "when", "otherwise", "condition", "time", "day", "who"] as const),
+  ...(["size", "number", "measure", "per", "period", "only"] as const),
+];
+/** In letters: more beside a name is no price any more. */
+const LONGEST_PRICE = 100;
+
+/**
+ * A list of which some pieces are not understood. What is said of the thing before it stays with its price in the
+ * owner's words. The other pieces are rows where two of them at least name a thing before its price.
+ */
+export function readPartly(tokens: Tokens, options: ReadingOptions): ReadList | undefined {
+  if (tokens.some((token) => is(token, ...CHANGES_ALL))) return undefined;
+  const pieces = joined(split(tokens), options);
+  const sure = pieces.filter((_, at) => isSure(pieces, at));
+  const left = pieces.filter((piece) => !sure.includes(piece));
+  const isAlone = sure.length === 1 && left.every(({ tokens: [first] }) => is(first, "speech"));
+  if (!(sure.length > 1 || isAlone) || pieces.some(({ tokens: [first] }) => is(first, "money"))) return undefined;
+  return {
+    clauses: sure.flatMap(({ clauses }) => clauses),
+    more: left.flatMap((piece) => piece.tokens),
+    saysMore: left.length > 0,
+    isPart: true,
+  };
+}
+
+/** Cuts at each comma and semicolon outside of brackets. */
+function split(tokens: Tokens): Token<PriceKind>[][] {
+  const pieces: Token<PriceKind>[][] = [[]];
+  let depth = 0;
+  for (const token of tokens) {
+    depth += is(token, "open") ? 1 : is(token, "close") ? -1 : 0;
+    if (depth === 0 && is(token, "comma", "semicolon")) pieces.push([]);
+    else pieces.at(-1)!.push(token);
+  }
+  return pieces.filter((piece) => piece.length > 0);
+}
+
+/** Reads each piece; what is only understood with the piece before it ("£80 without"), or said of it, is one with it. */
+function joined(all: readonly Token<PriceKind>[][], options: ReadingOptions): Piece[] {
+  const pieces: Piece[] = [];
+  for (const tokens of all) {
+    const clauses = read(tokens, options);
+    const last = pieces.at(-1);
+    const together = clauses.length === 0 && last ? withLast(last, tokens, options) : undefined;
+    if (together) pieces.splice(-1, 1, together);
+    else pieces.push({ tokens, clauses });
+  }
+  return pieces;
+}
+
+function withLast(last: Piece, tokens: Tokens, options: ReadingOptions): Piece | undefined {
+  const clause = last.clauses.at(-1);
+  if (!clause) return undefined;
+  const both = [...last.tokens, COMMA, ...tokens];
+  const together = read(both, options);
+  if (together.length > 0) return { tokens: both, clauses: together };
+  const first = tokens.find((token) => !is(token, "and", "offer"));
+  const isOfLast = (is(first, ...QUALIFIES) || isFree(first)) && tokens.some((token) => is(token, "money"));
+  if (!isOfLast || tokens.at(-1)!.end - clause.price.start > LONGEST_PRICE) return undefined;
+  const columns = [...clause.columns, COMMA, ...tokens];
+  const kind = kindFrom(clause.name, columns);
+  if (kind !== undefined && !isName(clause.name.slice(0, kind), options)) return undefined;
+  return { tokens: both, clauses: last.clauses.with(-1, { ...clause, columns }) };
+}
+
+const isFree = (token: Token<PriceKind> | undefined): boolean => is(token, "money") && token!.value === 0;
+const COMMA: Token<PriceKind> = { kind: "comma", text: ",", start: 0, end: 0 };
+
+function read(tokens: Tokens, options: ReadingOptions): PricedClause[] {
+  const list = readNamesFirst(tokens, { ...options, whoIsThing: true });
+  return list && !list.saysMore ? list.clauses : [];
+}
+
+/** Understood, and neither behind words that may be its name nor before words that may change it. */
+function isSure(pieces: readonly Piece[], at: number): boolean {
+  const [before, piece, next] = [pieces[at - 1], pieces[at]!, pieces[at + 1]];
+  const isNamed = before === undefined || before.tokens.some((token) => is(token, "money"));
+  const isChanged = next !== undefined && next.clauses.length === 0 && is(next.tokens[0], ...QUALIFIES);
+  return piece.clauses.length > 0 && isNamed && !isChanged;
+}
