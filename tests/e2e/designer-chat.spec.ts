@@ -251,6 +251,53 @@ test("one request at a time, which can be stopped, and which fits what the owner
   });
 });
 
+test("what is selected goes with the request, offers are one press, and a change goes back alone", async ({
+  page,
+  subscriber,
+}) => {
+  const website = await makeWebsite(subscriber);
+  await openChat(page, website);
+  const heading = preview(page).locator("h1");
+  const size = () => heading.evaluate((element) => getComputedStyle(element).fontSize);
+  const before = await size();
+
+  await test.step("the selected heading is named, and sent", async () => {
+    await heading.click();
+    await expect(page.getByText(/^About “this”: Heading/)).toBeVisible();
+    const sent = page.waitForRequest("**/api/ai-designer/stream");
+    await ask(page, "Make the headline bigger");
+    expect((await sent).postDataJSON()).toMatchObject({ selected: expect.any(Number) });
+    await expect.poll(size).not.toBe(before);
+    await page.getByRole("button", { name: "Select nothing" }).click();
+    await expect(page.getByText(/^About “this”/)).toBeHidden();
+  });
+
+  await test.step("an offer is a request", async () => {
+    const offers = [{ label: "Make it centred", says: "center the headline" }];
+    await page.route("**/api/ai-designer/stream", answers({ message: "How?", hasChanges: false, offers }), {
+      times: 1,
+    });
+    await ask(page, "do something nice");
+    await expectNoViolations(page);
+    await page.getByRole("button", { name: "Make it centred" }).click();
+    await expect(heading).toHaveCSS("text-align", "center");
+    await expect(page.getByRole("button", { name: "Make it centred" })).toBeHidden();
+  });
+
+  await test.step("the first change goes back, the second stays", async () => {
+    await page.getByRole("button", { name: "Take this back" }).first().click();
+    await expect.poll(size).toBe(before);
+    await expect(heading).toHaveCSS("text-align", "center");
+    await expect(log(page)).toContainText("Taken back");
+  });
+
+  await test.step("by words, too", async () => {
+    await ask(page, "undo that");
+    await expect(log(page)).toContainText("I took back “center the headline”.");
+    await expect(heading).not.toHaveCSS("text-align", "center");
+  });
+});
+
 test("the call and its stream answer as the contract says", async ({ subscriber, neighbour, baseURL }) => {
   const website = await makeWebsite(subscriber);
   const body = { analysisId: website.id, message: "Make the headline green", currentCode: website.code };

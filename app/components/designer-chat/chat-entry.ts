@@ -1,4 +1,5 @@
 import type { ChatMessage } from "~/modules/designer/conversation.server";
+import type { LastingChange } from "~/modules/markup/take-back";
 import type { Offer } from "~/modules/operations/outcome";
 import type { WebsiteCode } from "~/modules/site/website-code";
 
@@ -11,6 +12,10 @@ export interface ChatEntry {
   changed?: string;
   /** Its undo step and the code just after it, by which it is known to be the editor's last step. */
   step?: { label: string; after: WebsiteCode };
+  /** What takes it back alone when other edits came after it. */
+  change?: LastingChange | undefined;
+  /** Whether its change was taken back, other than by undoing the last step. */
+  isTakenBack?: boolean;
   /** What the designer can do instead. */
   offers?: Offer[];
   /** The request that failed, to ask it again. */

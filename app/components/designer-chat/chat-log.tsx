@@ -36,7 +36,7 @@ export function ChatLog() {
 }
 
 function Message({ entry }: { entry: ChatEntry }) {
-  const { canUndo, undo } = useDesigner();
+  const { canUndo, undo, takeBack } = useDesigner();
   const isOwner = entry.role === "user";
   return (
     <div className={clsx("grid min-w-0 gap-1", isOwner && "ml-8 justify-items-end")}>
@@ -48,12 +48,17 @@ function Message({ entry }: { entry: ChatEntry }) {
         <div className="flex min-h-8 flex-wrap items-center gap-x-3 text-sm text-muted">
           <span className="inline-flex items-center gap-1.5">
             <Icon name="check" className="text-success" />
-            Changed: {entry.changed}
+            {entry.isTakenBack ? "Taken back" : `Changed: ${entry.changed}`}
           </span>
           {canUndo(entry) ? (
             <Button type="button" size="sm" onClick={undo}>
               <Icon name="undo" />
               Undo
+            </Button>
+          ) : entry.change ? (
+            <Button type="button" size="sm" onClick={() => takeBack(entry)}>
+              <Icon name="undo" />
+              Take this back
             </Button>
           ) : null}
         </div>

@@ -17,6 +17,8 @@ export interface Designer {
   /** Whether an answer is the editor's last step, and what takes it back. */
   canUndo(entry: ChatEntry): boolean;
   undo(): void;
+  /** Takes an earlier answer's change back alone; what came after it elsewhere stays. */
+  takeBack(entry: ChatEntry): void;
 }
 
 export const DesignerContext = createContext<Designer | null>(null);

@@ -1,3 +1,4 @@
+import { lastingChangeOf } from "~/modules/markup/take-back";
 import { describe, expect, it } from "vitest";
 import { CHANGED_MEANWHILE } from "~/modules/designer/designer-texts";
 import { applyEdit } from "~/modules/markup/edit";
@@ -20,6 +21,7 @@ describe("receiveAnswer", () => {
       text: "It is teal now.",
       changed: "design",
       step: { label: "Make the heading teal", after: TEAL },
+      change: lastingChangeOf(SENT, TEAL),
     });
     expect(toast).toMatchObject({ title: "Website Updated" });
   });

@@ -3,6 +3,7 @@ import type { DesignerReply } from "~/modules/designer/designer-input";
 import { CHANGED_MEANWHILE, CHANGES_APPLIED, WEBSITE_UPDATED } from "~/modules/designer/designer-texts";
 import { versionTitle } from "~/modules/designer/version-title";
 import { applyEdit, isEmptyEdit, type Author, type Edit } from "~/modules/markup/edit";
+import { lastingChangeOf } from "~/modules/markup/take-back";
 import { diffEdit, rebaseEdit } from "~/modules/markup/diff-edit";
 import { CODE_PARTS, type CodePart } from "~/modules/site/code-parts";
 import type { WebsiteCode } from "~/modules/site/website-code";
@@ -19,7 +20,7 @@ export interface Answered {
 }
 
 interface Received {
-  entry: Pick<ChatEntry, "text" | "changed" | "step" | "offers">;
+  entry: Pick<ChatEntry, "text" | "changed" | "step" | "change" | "offers">;
   edit?: Edit;
   toast?: ToastInput;
 }
@@ -33,8 +34,9 @@ export function receiveAnswer({ reply, message, sent, by }: Answered, now: Websi
   const edit = onto(now, sent, diffEdit(sent, updatedCode, by ?? designer, label));
   if (!edit) return { entry: { text: CHANGED_MEANWHILE } };
   if (isEmptyEdit(now, edit)) return { entry: { text } };
+  const after = applyEdit(now, edit);
   return {
-    entry: { text, changed: changedParts(edit), step: { label, after: applyEdit(now, edit) } },
+    entry: { text, changed: changedParts(edit), step: { label, after }, change: lastingChangeOf(now, after) },
     edit,
     toast: WEBSITE_UPDATED,
   };

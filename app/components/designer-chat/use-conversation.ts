@@ -3,7 +3,8 @@ import { useCallback, useEffect, useState } from "react";
 import { useEditor } from "~/components/editor/editor-context";
 import { useEditorControls } from "~/components/editor/editor-controls";
 import { showToast } from "~/components/ui/toast-store";
-import { DESIGNER_ERROR, sentenceFor, STOPPED } from "~/modules/designer/designer-texts";
+import { CHANGED_SINCE, DESIGNER_ERROR, sentenceFor, STOPPED } from "~/modules/designer/designer-texts";
+import { takeBack } from "~/modules/markup/take-back";
 import { Refusal, type AskInput } from "./ask";
 import { entriesOf, type ChatEntry } from "./chat-entry";
 import type { Designer } from "./designer-context";
@@ -64,6 +65,15 @@ export function useConversation(): Designer {
 
   const canUndo = ({ step }: ChatEntry) => step !== undefined && step.label === undoLabel && sameCode(step.after, code);
 
+  const takeBackAlone: Designer["takeBack"] = ({ key, change = [], step }) => {
+    const edit = takeBack(code, change, "owner", `Took back: ${step?.label ?? ""}`);
+    if (!edit) return add({ role: "assistant", text: CHANGED_SINCE });
+    apply(edit);
+    setEntries((now) =>
+      now.map((entry) => (entry.key === key ? { ...entry, change: undefined, isTakenBack: true } : entry)),
+    );
+  };
+
   return {
     entries,
     isBusy: isRunning || arrived !== null,
@@ -73,5 +83,6 @@ export function useConversation(): Designer {
     stop,
     canUndo,
     undo,
+    takeBack: takeBackAlone,
   };
 }

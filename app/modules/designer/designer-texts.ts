@@ -28,5 +28,7 @@ export const CHANGES_APPLIED = {
   description: "The designer sent no code with its answer. Reload the page to see what has changed.",
 } as const;
 
+export const CHANGED_SINCE =
+  "You changed the same place since, so I left it as it is. Version Control has the older states of your website.";
 export const CHANGED_MEANWHILE =
   "You changed the same place while I was working on it, so I left it as you made it. Nothing was changed. Ask again and I will start from your version.";

@@ -1,6 +1,7 @@
 import { takeBack } from "../../markup/take-back";
 import type { Edit } from "../../markup/edit";
 import type { WebsiteCode } from "../../site/website-code";
+import { CHANGED_SINCE } from "../designer-texts";
 import type { ChatLine } from "../change-designer";
 import { latestChange, latestTakingBack, type PastChange } from "./find-change";
 
@@ -14,8 +15,6 @@ export interface TakenBack {
 
 const NOTHING =
   "There is no change of mine in this conversation that I could take back. Press Undo above the preview to take back your own; Version Control has the older states of your website.";
-const CHANGED_SINCE =
-  "You changed the same place since, so I left it as it is. Version Control has the older states of your website.";
 
 /** Takes back the latest change of the conversation that stands; all that came after it elsewhere stays. */
 export function undoLatest(code: WebsiteCode, history: readonly ChatLine[]): TakenBack {
