@@ -65,8 +65,8 @@ export function useConversation(): Designer {
 
   const canUndo = ({ step }: ChatEntry) => step !== undefined && step.label === undoLabel && sameCode(step.after, code);
 
-  const takeBackAlone: Designer["takeBack"] = ({ key, change = [], step }) => {
-    const edit = takeBack(code, change, "owner", `Took back: ${step?.label ?? ""}`);
+  const takeBackAlone: Designer["takeBack"] = ({ key, change, step }) => {
+    const edit = change && takeBack(code, change, "owner", `Took back: ${step?.label ?? ""}`);
     if (!edit) return add({ role: "assistant", text: CHANGED_SINCE });
     apply(edit);
     setEntries((now) =>

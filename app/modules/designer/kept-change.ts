@@ -4,7 +4,7 @@ import type { WebsiteCode } from "../site/website-code";
 
 /** A designer's change as the conversation keeps it. */
 export const keptChange = z.object({
-  replaced: lastingChange,
+  made: lastingChange,
   /** The change before it that it takes back, as its place among the conversation's changes from the latest back. */
   takesBack: z.int().nonnegative().optional(),
 });
@@ -15,10 +15,10 @@ const LARGEST = 64_000;
 
 /** What is kept of a change; undefined for one that is too large. */
 export function keptChangeOf(before: WebsiteCode, after: WebsiteCode, takesBack?: number): KeptChange | undefined {
-  const replaced = lastingChangeOf(before, after);
-  const size = replaced.reduce(
+  const made = lastingChangeOf(before, after);
+  const size = made.replaced.reduce(
     (sum, { lead, was, now, tail }) => sum + lead.length + was.length + now.length + tail.length,
     0,
   );
-  return size > LARGEST ? undefined : { replaced, ...(takesBack !== undefined && { takesBack }) };
+  return size > LARGEST ? undefined : { made, ...(takesBack !== undefined && { takesBack }) };
 }

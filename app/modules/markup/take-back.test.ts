@@ -34,6 +34,17 @@ describe("takeBack", () => {
     expect(back(site(PAGE.replace("Rose", "Violet")), change)).toBeNull();
   });
 
+  it("sets declarations back in rules that others changed since", () => {
+    const one = site(PAGE, "/* Designer */\nh1 { font-size: 4rem; }\n/* End */");
+    const change = lastingChangeOf(site(PAGE), one);
+    const since = site(PAGE, "/* Designer */\nh1 { font-size: 4rem; color: red; }\nh2 { margin: 0; }\n/* End */");
+    expect(back(since, change)?.css).toBe("/* Designer */\nh1 { color: red; }\nh2 { margin: 0; }\n/* End */");
+    const bigger = lastingChangeOf(one, site(PAGE, one.css.replace("4rem", "5rem !important")));
+    const later = site(PAGE, "/* Designer */\nh1 { font-size: 5rem !important; color: red; }\n/* End */");
+    expect(back(later, bigger)?.css).toBe("/* Designer */\nh1 { font-size: 4rem; color: red; }\n/* End */");
+    expect(back(site(PAGE, since.css.replace("4rem", "6rem")), change)).toBeNull();
+  });
+
   it("is null where it stands twice by now", () => {
     const change = lastingChangeOf(site("<p>a</p>"), site("<p>b</p>"));
     expect(back(site("<p>b</p><p>b</p>".repeat(40)), change)).toBeNull();

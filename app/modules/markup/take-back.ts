@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CODE_PARTS } from "../site/code-parts";
 import type { WebsiteCode } from "../site/website-code";
 import { applyEdit, type Author, type CodeSplice, type Edit } from "./edit";
+import { declarationChange, declarationChanges, setBack } from "./declaration-changes";
 import { diffEdit } from "./diff-edit";
 
 /** A replaced text with enough of what stands around it to be found again after changes elsewhere. */
@@ -15,7 +16,11 @@ const replacementSchema = z.object({
 type Replacement = z.infer<typeof replacementSchema>;
 
 /** A change of a website that can be taken back alone, whatever came after it elsewhere. */
-export const lastingChange = z.array(replacementSchema);
+export const lastingChange = z.object({
+  replaced: z.array(replacementSchema),
+  /** What the stylesheet declares otherwise, for when other rules came into the same lines; null where it is more. */
+  declared: z.array(declarationChange).nullable(),
+});
 export type LastingChange = z.infer<typeof lastingChange>;
 
 const LEAST_AROUND = 24;
@@ -25,11 +30,12 @@ const MOST_AROUND = 1536;
 export function lastingChangeOf(before: WebsiteCode, after: WebsiteCode): LastingChange {
   const { splices } = diffEdit(before, after, "owner", "");
   let shift = { html: 0, css: 0, javascript: 0 };
-  return splices.map(({ part, start, end, text }) => {
+  const replaced = splices.map(({ part, start, end, text }) => {
     const at = start + shift[part];
     shift = { ...shift, [part]: shift[part] + text.length - (end - start) };
     return { part, was: before[part].slice(start, end), now: text, ...around(after[part], at, at + text.length) };
   });
+  return { replaced, declared: declarationChanges(before.css, after.css) };
 }
 
 /** As much of what stands before and behind a place as makes it the only one of its kind, within bounds. */
@@ -47,9 +53,11 @@ const isOnlyOne = (source: string, text: string) => source.indexOf(text) === sou
  * changed since, or cannot be told from others.
  */
 export function takeBack(code: WebsiteCode, change: LastingChange, author: Author, label: string): Edit | null {
-  const splices = change.map((replacement) => placeOf(code, replacement));
-  if (splices.includes(null)) return null;
-  const edit: Edit = { author, label, splices: splices as CodeSplice[] };
+  const css = change.replaced.filter(({ part }) => part === "css");
+  const others = all(change.replaced.filter(({ part }) => part !== "css").map((each) => placeOf(code, each)));
+  const styles = all(css.map((each) => placeOf(code, each))) ?? stylesBack(code, change);
+  if (!others || !styles) return null;
+  const edit: Edit = { author, label, splices: [...others, ...styles] };
   try {
     applyEdit(code, edit);
     return edit;
@@ -58,6 +66,11 @@ export function takeBack(code: WebsiteCode, change: LastingChange, author: Autho
     throw error;
   }
 }
+
+const all = <Value>(values: (Value | null)[]): Value[] | null => (values.includes(null) ? null : (values as Value[]));
+
+const stylesBack = ({ css }: WebsiteCode, { declared }: LastingChange): CodeSplice[] | null =>
+  (declared && setBack(css, declared)?.map((splice) => ({ part: "css", ...splice }))) ?? null;
 
 function placeOf(code: WebsiteCode, { part, lead, was, now, tail }: Replacement): CodeSplice | null {
   const source = code[part];

@@ -29,6 +29,6 @@ export function bringBack(code: WebsiteCode, history: readonly ChatLine[]): Take
 }
 
 function backOf(code: WebsiteCode, { change, place }: PastChange, message: string): TakenBack {
-  const edit = takeBack(code, change.replaced, "built-in", message);
+  const edit = takeBack(code, change.made, "built-in", message);
   return edit ? { message, edit, takesBack: place } : { message: CHANGED_SINCE, edit: null };
 }
