@@ -273,28 +273,28 @@ test("what is selected goes with the request, offers are one press, and a change
   });
 
   await test.step("an offer is a request", async () => {
-    const offers = [{ label: "Make it centred", says: "center the headline" }];
+    const offers = [{ label: "Make it italic", says: "make the headline italic" }];
     await page.route("**/api/ai-designer/stream", answers({ message: "How?", hasChanges: false, offers }), {
       times: 1,
     });
     await ask(page, "do something nice");
     await expectNoViolations(page);
-    await page.getByRole("button", { name: "Make it centred" }).click();
-    await expect(heading).toHaveCSS("text-align", "center");
-    await expect(page.getByRole("button", { name: "Make it centred" })).toBeHidden();
+    await page.getByRole("button", { name: "Make it italic" }).click();
+    await expect(heading).toHaveCSS("font-style", "italic");
+    await expect(page.getByRole("button", { name: "Make it italic" })).toBeHidden();
   });
 
   await test.step("the first change goes back, the second stays", async () => {
     await page.getByRole("button", { name: "Take this back" }).first().click();
     await expect.poll(size).toBe(before);
-    await expect(heading).toHaveCSS("text-align", "center");
+    await expect(heading).toHaveCSS("font-style", "italic");
     await expect(log(page)).toContainText("Taken back");
   });
 
   await test.step("by words, too", async () => {
     await ask(page, "undo that");
-    await expect(log(page)).toContainText("I took back “center the headline”.");
-    await expect(heading).not.toHaveCSS("text-align", "center");
+    await expect(log(page)).toContainText("I took back “make the headline italic”.");
+    await expect(heading).not.toHaveCSS("font-style", "italic");
   });
 });
 
