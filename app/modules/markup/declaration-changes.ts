@@ -40,7 +40,7 @@ function placesIn(css: string): Map<string, Declared> {
   for (const rule of readRules(css))
     for (const at of rule.declarations) {
       const { selector, within } = rule;
-      const value = css.slice(at.valueStart, at.end).replace(/;\s*$/, "").trim();
+      const value = css.slice(at.valueStart, at.end).trim();
       places.set(keyOf(rule, at.property), { selector, within, property: at.property, value, at });
     }
   return places;
@@ -68,7 +68,8 @@ export function setBack(css: string, changes: readonly DeclarationChange[]): Spl
 
 /** With the semicolon and the blanks before it. */
 function wholeDeclaration(css: string, { start, end }: Declaration): Splice {
-  const lead = /\s*$/.exec(css.slice(Math.max(0, start - 200), start))![0].length;
+  const before = css.slice(Math.max(0, start - 200), start);
+  const lead = before.length - before.trimEnd().length;
   const sign = /^\s*;/.exec(css.slice(end, end + 200))?.[0].length ?? 0;
   return { start: start - lead, end: end + sign, text: "" };
 }
