@@ -26,6 +26,18 @@ describe("keepInScope", () => {
     });
   });
 
+  it("keeps the words beside what was asked for, and lets its tags change", () => {
+    const after = changed(
+      ["Fresh bread", "Good bread"],
+      ["Every morning", "Each morning"],
+      ['class="button"', 'class="button big"'],
+    );
+    expect(keepInScope(CODE, after, "Reword the headline")).toEqual({
+      code: changed(["Fresh bread", "Good bread"], ['class="button"', 'class="button big"']),
+      left: ["the rest of “Fresh bread”"],
+    });
+  });
+
   it("brings a section back that a model lost on the way", () => {
     const after = {
       ...CODE,

@@ -7,7 +7,7 @@ import { openSite, type OpenedSite } from "../../../operations/opened-site";
 import { quoted } from "../../../operations/outcome";
 import { readThings } from "../../../page-roles/read-things";
 import type { WebsiteCode } from "../../../site/website-code";
-import { partsOf, requestScope } from "./request-scope";
+import { partsOf, requestScope, type RequestScope } from "./request-scope";
 
 /** A designer's change within what was asked for. */
 export interface KeptInScope {
@@ -31,7 +31,7 @@ export function keepInScope(
   const scope = requestScope(message, site, selected);
   if (!scope) return { code: after, left: [] };
   const places = partsOf(site).filter(
-    (part) => !scope.some((node) => isWithin(site.page, node, part) || isWithin(site.page, part, node)),
+    (part) => !scope.parts.some((node) => isWithin(site.page, node, part) || isWithin(site.page, part, node)),
   );
   const splices = diffEdit(before, after, "owner", "").splices;
   const left = new Set<NodeId>();
@@ -44,20 +44,40 @@ export function keepInScope(
   if (left.size === 0) return { code: after, left: [] };
   return {
     code: applyEdit(before, { author: "owner", label: "", splices: kept }),
-    left: [...left].sort((a, b) => (a === REST ? 1 : b === REST ? -1 : a - b)).map((node) => nameOf(site, node)),
+    left: [...left]
+      .sort((a, b) => (a === REST ? 1 : b === REST ? -1 : a - b))
+      .map((node) => `${scope.parts.includes(node) ? "the rest of " : ""}${nameOf(site, node)}`),
   };
 }
 
-/** The parts out of scope that a piece of the html is of; links there that lead into the scope may change. */
-function touchedBy(site: OpenedSite, { part, start, end }: CodeSplice, scope: NodeId[], places: NodeId[]): NodeId[] {
+/**
+ * The parts out of scope that a piece of the html is of. Links there that lead into the scope may change, and in a part
+ * with something of the scope all but the words of others.
+ */
+function touchedBy(site: OpenedSite, splice: CodeSplice, scope: RequestScope, places: NodeId[]): NodeId[] {
+  const { part, start, end } = splice;
   if (part !== "html") return [];
+  const isIn = (at: Range) => start >= at.start && end <= at.end;
   const rangeOf = (node: NodeId): Range => {
     const { startOffset, endOffset } = site.page.elements[node]!.sourceCodeLocation;
     return { start: startOffset, end: endOffset };
   };
-  if ([...scope.map(rangeOf), ...linksInto(site, scope)].some((at) => start >= at.start && end <= at.end)) return [];
+  if ([...scope.nodes.map(rangeOf), ...linksInto(site, scope.parts)].some(isIn)) return [];
+  const own = scope.parts.filter((node) => isIn(rangeOf(node)));
+  if (own.length > 0) return leavesWords(site.code.html, splice) ? [] : own;
   const touched = places.filter((node) => start < rangeOf(node).end && end > rangeOf(node).start);
   return touched.length > 0 ? touched : [REST];
+}
+
+/** Whether a piece changes tags at most, and no words between them. */
+function leavesWords(html: string, { start, end, text }: CodeSplice): boolean {
+  const isInTag = html.lastIndexOf("<", start - 1) > html.lastIndexOf(">", start - 1);
+  const wordsOf = (markup: string) =>
+    markup
+      .replace(isInTag ? /^[^>]*/ : /^/, "")
+      .replace(/<[^<>]*(?:>|$)/g, "")
+      .trim();
+  return wordsOf(html.slice(start, end)) === wordsOf(text);
 }
 
 interface Range {
@@ -80,7 +100,12 @@ function linksInto({ page }: OpenedSite, scope: NodeId[]): Range[] {
 }
 
 /** The parts that a changed or a new rule styles, where none of the scope is among them. */
-function styledBy(site: OpenedSite, { start, end, text }: CodeSplice, scope: NodeId[], places: NodeId[]): NodeId[] {
+function styledBy(
+  site: OpenedSite,
+  { start, end, text }: CodeSplice,
+  { parts: scope }: RequestScope,
+  places: NodeId[],
+): NodeId[] {
   const changed = readRules(site.code.css).filter((rule) => start < rule.end && end > rule.start);
   const rules = changed.length > 0 ? changed : readRules(text);
   return rules.flatMap(({ selector }) => {

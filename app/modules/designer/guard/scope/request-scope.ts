@@ -26,11 +26,18 @@ const EVERYWHERE: ReadonlySet<Thing> = new Set<Thing>([
 ]);
 const MOST_WORDS = 120;
 
+/** What a request speaks of. */
+export interface RequestScope {
+  nodes: NodeId[];
+  /** The sections, header or footer that they are or stand in. */
+  parts: NodeId[];
+}
+
 /**
- * The parts of a page that a request speaks of: its sections, header or footer. Null where it speaks of the whole page,
+ * The elements of a page that a request speaks of, and the parts that they stand in. Null where it speaks of the whole page,
  * or of what stands in many places, or where not all that it names is found: then no part is known to be left alone.
  */
-export function requestScope(message: string, site: OpenedSite, selected: NodeId | null): NodeId[] | null {
+export function requestScope(message: string, site: OpenedSite, selected: NodeId | null): RequestScope | null {
   const words = readWords(message, knownWords(site.page));
   if (
     words.length > MOST_WORDS ||
@@ -46,7 +53,7 @@ export function requestScope(message: string, site: OpenedSite, selected: NodeId
   if (!found.every(isTarget)) return null;
   const nodes = [...found.flatMap(({ target }) => target.nodes), ...(selected === null ? [] : [selected])];
   const parts = nodes.map((node) => partAround(site, node));
-  return parts.length > 0 && !parts.includes(null) ? [...new Set(parts as NodeId[])] : null;
+  return parts.length > 0 && !parts.includes(null) ? { nodes, parts: [...new Set(parts as NodeId[])] } : null;
 }
 
 const isEverywhere = ({ head, many, within }: NounPhrase): boolean =>
