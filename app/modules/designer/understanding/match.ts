@@ -3,6 +3,7 @@ import type { Piece, Reading } from "./pieces";
 
 /** What a reading says for each slot of a pattern; null when a piece is left over, or one that must be said is not. */
 export function fill(pattern: Pattern, reading: Reading): Record<string, Piece | Piece[] | undefined> | null {
+  if (pattern.isWhole) return {};
   if (!pattern.verbs.includes(reading.verb)) return null;
   const taken = new Map<string, Piece[]>();
   for (const piece of reading.pieces) {

@@ -3,6 +3,7 @@ import type { Outcome } from "../../operations/outcome";
 import type { Dialogue } from "./dialogue";
 import type { Link, Verb } from "./names";
 import type { PieceKind, PieceOf, Reading } from "./pieces";
+import type { Word } from "./word";
 
 /** What a pattern takes of a clause: pieces of these kinds behind these links. */
 export interface Slot<
@@ -68,6 +69,8 @@ export interface Call {
   passes?: boolean;
   /** Two requests that settle the same contradict each other where they differ: the last counts. */
   settles?: string;
+  /** Words without quotes that a pattern of a whole clause took for the owner's own. */
+  loose?: number;
 }
 
 export const isCall = (result: Call | Outcome): result is Call => "perform" in result;
@@ -78,6 +81,14 @@ export interface Context {
   verb: Verb | null;
   /** Reads a clause on another state of the page: the last one for 'the other one'. */
   again(reading: Reading, site: OpenedSite): Call | Outcome | null;
+  /** The clause that is read. */
+  clause: Clause;
+}
+
+/** A clause as it was said. */
+export interface Clause {
+  words: readonly Word[];
+  text: string;
 }
 
 /**
@@ -90,6 +101,8 @@ export interface Pattern<Takes extends Slots = Slots> {
   /** Any of these must be said; `null` when nothing need be. */
   verbs: readonly (Verb | null)[];
   takes: Takes;
+  /** Accounts for all words of the clause by itself, whatever pieces they are taken for. */
+  isWhole?: boolean;
   /**
    * What is to be done; words alone where something is missing or must be asked. Null when the page has nothing of the
    * kind, or it is another pattern's. Slots are filled in their order, each by the first piece that fits.
@@ -99,3 +112,12 @@ export interface Pattern<Takes extends Slots = Slots> {
 
 /** Ties a pattern's slots to what reads them. */
 export const pattern = <Takes extends Slots>(definition: Pattern<Takes>): Pattern => definition as unknown as Pattern;
+
+/** A way to ask that is read from the words of a clause themselves: it answers null where one of them is left over. */
+export const wholeClause = (name: string, read: (context: Context) => Call | Outcome | null): Pattern => ({
+  name,
+  verbs: [],
+  takes: {},
+  isWhole: true,
+  read: (_slots, context) => read(context),
+});

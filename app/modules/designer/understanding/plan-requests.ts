@@ -1,6 +1,6 @@
 import type { Dialogue } from "./dialogue";
-import { isCall, type Context } from "./pattern";
-import { readRequest, type Understood } from "./read-request";
+import { isCall } from "./pattern";
+import { readRequest, type Known, type Understood } from "./read-request";
 import { findVerb } from "./read-pieces";
 import { means, senseOf, type Word } from "./word";
 import type { Verb } from "./names";
@@ -16,7 +16,7 @@ export interface Planned {
   isRequest: boolean;
 }
 
-type Given = Omit<Context, "verb" | "again">;
+type Given = Known;
 
 /** What a part costs that is not understood, and each place passed in the owner's own words at which another may begin. */
 const COST = { unread: 10, chat: 4, request: 1, answer: 2, soft: 3, hard: 6 };

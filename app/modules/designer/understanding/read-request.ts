@@ -2,7 +2,7 @@ import type { Outcome } from "../../operations/outcome";
 import type { OpenedSite } from "../../operations/opened-site";
 import { completed } from "./follow-ups";
 import { fill } from "./match";
-import { isCall, type Call, type Context, type Pattern } from "./pattern";
+import { isCall, type Call, type Clause, type Context, type Pattern } from "./pattern";
 import { PATTERNS } from "./patterns";
 import type { Reading } from "./pieces";
 import { readingsOf, type WeighedReading } from "./readings";
@@ -18,12 +18,15 @@ export interface Understood {
 }
 
 type Given = Omit<Context, "verb" | "again">;
+/** What is known before a clause is looked at. */
+export type Known = Omit<Given, "clause">;
 
 /**
  * What a clause asks for: by the reading that takes the fewest words for the owner's own, and leaves none over. One that
  * can be done goes before one that is only answered. Null when no pattern accounts for all of its words.
  */
-export function readRequest(words: readonly Word[], source: string, given: Given, borrowed?: Verb): Understood | null {
+export function readRequest(words: readonly Word[], source: string, known: Known, borrowed?: Verb): Understood | null {
+  const given = { ...known, clause: { words, text: textOf(words, source) } };
   let answered: Understood | null = null;
   for (const reading of readingsOf(words, source)) {
     const said = reading.verb === null && borrowed ? { ...reading, verb: borrowed } : reading;
@@ -36,19 +39,36 @@ export function readRequest(words: readonly Word[], source: string, given: Given
   return answered;
 }
 
+const textOf = (words: readonly Word[], source: string) =>
+  words.length > 0 ? source.slice(words[0]!.start, words.at(-1)!.end) : "";
+
 function understand(reading: WeighedReading, given: Given): Understood | null {
   let answered: Understood | null = null;
   for (const pattern of PATTERNS) {
     const result = resultOf(pattern, reading, given);
     if (!result) continue;
-    const found = { pattern: pattern.name, reading, loose: reading.loose, result };
+    const loose = (isCall(result) ? result.loose : undefined) ?? reading.loose;
+    const found = { pattern: pattern.name, reading, loose, result };
     if (isCall(result)) return found;
     answered ??= found;
   }
   return answered;
 }
 
-function resultOf(pattern: Pattern, reading: Reading, given: Given): Call | Outcome | null {
+type Result = Call | Outcome | null;
+/** What a clause as a whole is for each pattern and verb: however it is parted, that is the same. */
+const wholes = new WeakMap<Clause, Map<string, Result>>();
+
+function resultOf(pattern: Pattern, reading: Reading, given: Given): Result {
+  if (!pattern.isWhole) return read(pattern, reading, given);
+  const known = wholes.get(given.clause) ?? new Map<string, Result>();
+  wholes.set(given.clause, known);
+  const key = `${pattern.name} ${reading.verb}`;
+  if (!known.has(key)) known.set(key, read(pattern, reading, given));
+  return known.get(key)!;
+}
+
+function read(pattern: Pattern, reading: Reading, given: Given): Result {
   const slots = fill(pattern, reading);
   if (!slots) return null;
   const again = (other: Reading, site: OpenedSite) =>

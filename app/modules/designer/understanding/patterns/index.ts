@@ -1,7 +1,16 @@
 import type { Pattern } from "../pattern";
+import { CONTACTS } from "./contacts";
+import { FIELD_NAMES, FORMS } from "./forms";
+import { HEAD } from "./head";
+import { HOURS } from "./hours";
+import { PRICES } from "./prices";
+import { WORDS } from "./words";
 import { TAKING_BACK } from "./taking-back";
 import { TALK } from "./talk";
 import { TEXTS } from "./texts";
 
+/** Facts have words of their own; what is left is about texts. */
+const FACTS = [...HOURS, ...CONTACTS, ...PRICES, ...HEAD, ...FORMS, ...FIELD_NAMES, ...WORDS];
+
 /** All ways in which owners ask for something. Where several account for all words alike, the first is taken. */
-export const PATTERNS: readonly Pattern[] = [...TAKING_BACK, ...TALK, ...TEXTS];
+export const PATTERNS: readonly Pattern[] = [...TAKING_BACK, ...TALK, ...FACTS, ...TEXTS];

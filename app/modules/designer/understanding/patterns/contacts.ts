@@ -1,0 +1,111 @@
+import { renameBusiness } from "../../../operations/facts/rename-business";
+import { setAddress } from "../../../operations/facts/set-address";
+import { knownAddresses, setEmail } from "../../../operations/facts/set-email";
+import { setPhone } from "../../../operations/facts/set-phone";
+import { fillPlaceholder } from "../../../operations/text/fill-placeholder";
+import { listPlaceholders } from "../../../markup/placeholders";
+import type { PlaceholderKind } from "../../../site/placeholder-kinds";
+import { call } from "../call";
+import { many, one, pattern, wholeClause, type Context, type Pattern } from "../pattern";
+import { contentOf } from "../said-words";
+import { means, type FactName, type Word } from "../word";
+import type { Verb } from "../names";
+
+const VERBS: Verb[] = ["change", "make", "be", "put", "use", "replace", "write", "give"];
+const LABEL =
+  /^(?:new|neue[rnms]?|nuev[oa]|nouvelle|nouveau|nuov[oa]|nov[oa]|nieuwe?|wrong|falsch|current|nr|number|should|there|old|alte[rn]?)$/;
+
+/** Whether a clause says nothing but that a fact of this kind is another from now on. */
+function isOnlyAbout(words: readonly Word[], thing: "phone" | "email", fact: FactName): boolean {
+  return contentOf(words).every(
+    (word) =>
+      means(word, "fact", fact) ||
+      (thing === "phone" && means(word, "fact", "number")) ||
+      means(word, "thing", thing, "header", "footer", "contact", "page", "line", "section", "link", "text") ||
+      means(word, "verb", ...VERBS) ||
+      means(word, "link", "to", "from", "with", "in", "on", "at", "of", "as", "for", "colon", "says") ||
+      means(word, "reference", "it", "that", "this", "no") ||
+      LABEL.test(word.text.toLowerCase()),
+  );
+}
+
+function readPhone({ clause, site }: Context) {
+  const numbers = clause.words.filter(
+    (word) => means(word, "fact", "phone") && word.text.replace(/\D/g, "").length >= 6,
+  );
+  const wanted = numbers.at(-1);
+  const isNamed = clause.words.some((word) => means(word, "thing", "phone"));
+  const adds = clause.words.some((word) => means(word, "verb", "add"));
+  if (
+    !wanted ||
+    (!isNamed && numbers.length < 2) ||
+    !isOnlyAbout(
+      clause.words.filter((word) => !means(word, "verb", "add")),
+      "phone",
+      "phone",
+    )
+  )
+    return null;
+  const waits = listPlaceholders(site.page).some(({ kind }) => kind === "phone");
+  if (adds && !waits) return null;
+  if (waits && numbers.length < 2) return call(fillPlaceholder, { kind: "phone", text: wanted.text }, "phone number");
+  return call(
+    setPhone,
+    { ...(numbers.length > 1 && { from: numbers[0]!.text.trim() }), to: wanted.text.trim() },
+    "phone number",
+  );
+}
+
+function readEmail({ clause, site }: Context) {
+  const addresses = clause.words.filter((word) => means(word, "fact", "email"));
+  const wanted = addresses.at(-1);
+  const isNamed = clause.words.some((word) => means(word, "thing", "email"));
+  if (!wanted || (!isNamed && addresses.length < 2) || !isOnlyAbout(clause.words, "email", "email")) return null;
+  const waits = listPlaceholders(site.page).some(({ kind }) => kind === "email");
+  if (waits && knownAddresses(site).length === 0)
+    return call(fillPlaceholder, { kind: "email", text: wanted.text }, "e-mail address");
+  return call(
+    setEmail,
+    { ...(addresses.length > 1 && { from: addresses[0]!.text }), to: wanted.text },
+    "e-mail address",
+  );
+}
+
+const WORDS = ["to", "says", "as", "with", "colon", "called", null] as const;
+
+/** How a business is reached, and what it is called. */
+export const CONTACTS: readonly Pattern[] = [
+  wholeClause("set-phone", readPhone),
+  wholeClause("set-email", readEmail),
+  pattern({
+    name: "set-address",
+    verbs: ["change", "be", "make", "replace", "put", "add", null],
+    takes: { target: one("phrase"), to: one("literal", WORDS), more: many(["scope", "reference"]) },
+    read: ({ target, to }, { site, verb }) =>
+      target.phrase.head === "address" && isAddress(to.text) && (verb !== null || to.link === "colon")
+        ? (filled(site, "address", to.text) ?? (verb === "add" ? null : call(setAddress, { to: to.text }, "address")))
+        : null,
+  }),
+  pattern({
+    name: "moved",
+    verbs: ["move"],
+    takes: { to: one("literal", ["to"]), more: many(["scope", "reference"]) },
+    read: ({ to }) => (isAddress(to.text) && /\d/.test(to.text) ? call(setAddress, { to: to.text }, "address") : null),
+  }),
+  pattern({
+    name: "rename-business",
+    verbs: ["change", "be", "make", "rename", "replace"],
+    takes: { target: one("phrase"), to: one("literal", WORDS), more: many(["scope", "reference"]) },
+    read: ({ target, to }) =>
+      target.phrase.head === "business-name" ? call(renameBusiness, { to: to.text }, "business name") : null,
+  }),
+];
+
+function filled({ page }: Context["site"], kind: PlaceholderKind, text: string) {
+  return listPlaceholders(page).some((place) => place.kind === kind)
+    ? call(fillPlaceholder, { kind, text }, kind)
+    : null;
+}
+
+const isAddress = (text: string) =>
+  /[\d,]/.test(text) && /\p{L}{2}/u.test(text) && !/[@"]|https?:/.test(text) && text.length < 200;
