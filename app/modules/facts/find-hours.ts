@@ -3,7 +3,9 @@ import { capitalised } from "../language/capitalised";
 import { languageOfLine } from "../language/detect-language";
 import { headingOf } from "./blocks";
 import { namedDays } from "./hours/day-names";
-import { announcesHours, FOREIGN, readHoursSentence, type HoursSentence } from "./hours/read-sentence";
+import { FOREIGN } from "./hours/hours-kinds";
+import { noteOn } from "./hours/note";
+import { announcesHours, isRead, readHoursSentence, type HoursSentence } from "./hours/read-sentence";
 import type { Statement } from "./hours/statement";
 import { isKind, type TokenSpan } from "./hours/walk";
 import { countTo24, settle, spansOf, withExcepted, type Entry } from "./hours/week";
@@ -18,6 +20,8 @@ export interface OpeningHours {
   weekdays: number[];
   /** "HH:MM" pairs, only where the owner's words leave no doubt about morning and evening. */
   spans: { opens: string; closes: string }[];
+  /** When the hours of all rows are not true, in the owner's words; with the last row. */
+  note?: string;
 }
 
 /** What a text says of opening hours. */
@@ -26,6 +30,8 @@ export interface HoursRead {
   unread: Unread[];
   /** Everything that is said of opening hours was understood, and all of it has times: search engines may have it. */
   isCertain: boolean;
+  /** The sentences that stand with the hours, whole. */
+  noted: number[];
 }
 
 interface ReadSentence extends HoursSentence {
@@ -62,12 +68,17 @@ export function findHours(source: SourceText, language: string, taken: ReadonlyS
     ({ sentence, isDropped, weekdays, statement }) =>
       !refused.has(sentence) && !isDropped && (weekdays.length > 0 || statement.days.weekdays.length === 0),
   );
-  const found = rows.map((entry) => rowOf(entry, accepted, { counts24, language }));
   const unread = about.filter((each) => !accepted.includes(each));
+  const note = noteOn(accepted, unread, { blocks, foreign });
+  const found = rows.map((entry) => rowOf(entry, accepted, { counts24, language }));
+  const last = found.at(-1);
+  if (note && last) last.value = { ...last.value, note: note.text };
   return {
     found,
-    unread: unread.map(unreadOf),
+    unread: [...unread, ...accepted.filter(({ limit }) => limit)].map(unreadOf),
+    noted: last ? (note?.sentenceIds ?? []) : [],
     isCertain:
+      !note &&
       unread.every(({ isForeign, line }) => isForeign || foreign.has(line)) &&
       rows.every((entry, index) => isClear(entry, found[index]!.value)),
   };
@@ -78,7 +89,8 @@ const isUntold = (entry: Entry, counts24: boolean) =>
   !entry.statement.isClosed && !entry.statement.value && spansOf(entry, counts24).length === 0;
 
 /** Where no word is left over, the whole statements contradict others or are about something else. */
-const unreadOf = ({ sentence, left, statements, tokens }: ReadSentence): Unread => {
+const unreadOf = ({ sentence, left, statements, tokens, limit }: ReadSentence): Unread => {
+  if (limit) return { sentenceId: sentence.id, left: [limit] };
   const said = statements.map(({ at, next }) => sentence.text.slice(tokens[at]!.start, tokens[next - 1]!.end));
   return { sentenceId: sentence.id, left: left.length > 0 ? left : said };
 };
@@ -100,8 +112,6 @@ function readInSomeLanguage(text: string, language: string): HoursSentence {
   const foreign = others.filter((other) => other !== language).map((other) => readHoursSentence(text, other));
   return foreign.find(isRead) ?? own;
 }
-
-const isRead = ({ statements, left }: HoursSentence) => statements.length > 0 && left.length === 0;
 
 /** Lines below a heading that names something else than opening hours: "Kitchen", "Yoga with Anna". */
 function foreignLines(source: SourceText, about: readonly ReadSentence[], language: string): Set<Line> {

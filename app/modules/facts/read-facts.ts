@@ -103,6 +103,7 @@ export function readFacts(text: string): OwnerFacts {
       quotes,
       process,
       hours: hours.found,
+      noted: hours.noted,
       unread: new Set(hours.unread.map(({ sentenceId }) => sentenceId)),
       people,
       services,
@@ -142,6 +143,8 @@ interface Parts {
   quotes: Found<Quote>[];
   process: ReturnType<typeof findProcess>;
   hours: Found<OpeningHours>[];
+  /** Sentences that stand whole with the hours. */
+  noted: number[];
   /** Sentences that stay whole, whatever else was read in them. */
   unread: ReadonlySet<number>;
   people: ReturnType<typeof findPeople>;
@@ -160,6 +163,7 @@ function assembleRest(
   const established = findEstablished(source);
   const shown = [
     ...parts.taken,
+    ...parts.noted,
     ...parts.services.sentenceIds,
     ...parts.prices.sentenceIds,
     ...sentenceIdsIn(parts.people.people),

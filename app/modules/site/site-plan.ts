@@ -23,6 +23,8 @@ const hoursRow = z.object({
   closed: z.boolean(),
   weekdays: z.array(z.number().int().min(0).max(6)).optional(),
   spans: z.array(z.object({ opens: line, closes: line })).optional(),
+  /** When the hours are not true, in the owner's words; stands below all rows. */
+  note: line.optional(),
 });
 
 /** What the owner told us about the business, word for word where it is a fact. */

@@ -104,19 +104,20 @@ const isSpan = ({ opens, closes }: { opens: string; closes: string }, told: stri
 };
 
 /** The stretches of the owner's text that tell a row's times, up to the next line, full stop or semicolon. */
-function clausesOf({ times }: SaidHours, each: PairCase): string[] {
-  const wanted = wordsOf(times);
+function clausesOf({ days, times, closed }: Row, each: PairCase): string[] {
+  // The word for closed is the page's, not the owner's.
+  const wanted = wordsOf(closed ? days : times);
   return ownerText(each)
-    .split(/[\n;]|(?<=\p{L}{3}|\d)\.\s/u)
+    .split(/[\n;]|(?<=\p{L}{2}|[\d)€%!?])\.\s/u)
     .filter((clause) => saysInOrder(wordsOf(clause), wanted));
 }
 
-const saysItAll = (row: SaidHours, each: PairCase): boolean =>
+const saysItAll = (row: Row, each: PairCase): boolean =>
   clausesOf(row, each).some(
     (clause) => wordsMissing(contentOf(clause, each.language), wordsOf(`${row.days} ${row.times}`)).length === 0,
   );
 
-const isToldIn = ({ text }: Said, row: SaidHours, each: PairCase): boolean =>
+const isToldIn = ({ text }: Said, row: Row, each: PairCase): boolean =>
   clausesOf(row, each).some((clause) => saysInOrder(wordsOf(text), wordsOf(clause)));
 
 /** Data has all of a day's times or none of them, and none where the owner's sentence says more than the row. */

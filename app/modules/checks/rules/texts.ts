@@ -1,6 +1,6 @@
 import { HEADINGS } from "../../markup/element-kinds";
 import { ancestorsOf, elementAt } from "../../markup/element";
-import { attribute, type HtmlElement } from "../../markup/html-document";
+import { attribute, hasWord, type HtmlElement } from "../../markup/html-document";
 import { listTexts } from "../../markup/texts";
 import { visibleText } from "../../markup/visible-text";
 import { splitSentences } from "../../facts/sentences";
@@ -53,7 +53,10 @@ export const repeatedSentence: Rule = {
 function sentencesOf({ page }: CheckedSite): { element: HtmlElement; text: string }[] {
   return listTexts(page).flatMap(({ node, text }) => {
     const element = elementAt(page, node)!;
-    return isFrame(element) ? [] : splitSentences(text).map((sentence) => ({ element, text: sentence.text }));
+    const isOfHours = hasWord(element, "class", "hours-note");
+    return isFrame(element) || isOfHours
+      ? []
+      : splitSentences(text).map((sentence) => ({ element, text: sentence.text }));
   });
 }
 

@@ -64,8 +64,4 @@ describe("words that people use", () => {
   ])("%s: %s", (language, text, expected) => {
     expect(rows(language, text)).toEqual(expected);
   });
-
-  test("what all that follows is by appointment is not read as appointments of some days", () => {
-    expect(rows("it", "Si riceve su appuntamento: lunedì e giovedì 9:00-13:00, venerdì 9:00-12:00.")).toEqual([]);
-  });
 });

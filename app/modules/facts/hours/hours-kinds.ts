@@ -70,6 +70,10 @@ export type WordKind =
   | "if"
   | "light";
 
+/** What has hours of its own. */
+export const FOREIGN = ["subject", "activity"] as const;
+export const MONTHS = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const).map((month) => `month${month}` as const);
+
 const DAY_SETS: Partial<Record<HoursKind, readonly number[]>> = {
   daily: [0, 1, 2, 3, 4, 5, 6],
   workdays: [0, 1, 2, 3, 4],

@@ -1,6 +1,7 @@
 import { cover, type CoverageKinds, type Reading } from "../reading/coverage";
 import type { Token } from "../reading/tokenize";
-import type { HoursKind } from "./hours-kinds";
+import { FOREIGN, MONTHS, type HoursKind } from "./hours-kinds";
+import { endingsOf, limitsHours, startOf } from "./limits";
 import { statementRule, type Statement } from "./statement";
 import { hoursTokens, type HoursToken } from "./tokens";
 import { isKind } from "./walk";
@@ -24,6 +25,10 @@ export interface HoursSentence {
   hasHost: boolean;
   isOfOffice: boolean;
   hasActivity: boolean;
+  /** What begins or ends it limits the hours in it, or is of something else: they must not stand without it. */
+  limit?: string;
+  /** It says nothing but when other hours are not true. */
+  isLimit: boolean;
 }
 
 const DAYS = [
@@ -39,7 +44,6 @@ const DAYS = [
   "weekend",
   "holidays",
 ] as const;
-const MONTHS = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const).map((month) => `month${month}` as const);
 const KINDS: CoverageKinds<HoursKind> = {
   light: new Set(["light", "open", "place", "office", "from", "also"]),
   separators: new Set(["comma", "and", "stop"]),
@@ -51,13 +55,42 @@ const KINDS: CoverageKinds<HoursKind> = {
     ...(["activity", "if"] as const),
   ]),
 };
-/** What has hours of its own. */
-export const FOREIGN = ["subject", "activity"] as const;
 const SAYS_OPEN = ["open", "closed", "appointment", "always"] as const;
 
 /** Reads all statements of hours in a sentence and what it says besides. */
 export function readHoursSentence(text: string, language: string): HoursSentence {
   const tokens = hoursTokens(text, language);
+  const whole = readTokens(text, tokens);
+  if (!whole.isAboutHours || isRead(whole)) return whole;
+  return readLimited(whole) ?? whole;
+}
+
+/** Every word of it is accounted for. */
+export const isRead = ({ statements, left }: HoursSentence): boolean => statements.length > 0 && left.length === 0;
+
+/** The statements before an ending that limits them; the sentence stays whole beside them. */
+function readLimited({ text, tokens }: HoursSentence): HoursSentence | undefined {
+  const start = startOf(tokens);
+  if (start !== undefined) return limitedBy(text, tokens.slice(start), text.slice(0, tokens[start]!.start));
+  for (const at of endingsOf(tokens)) {
+    const read = limitedBy(text, tokens.slice(0, at), text.slice(tokens[at]!.start));
+    if (read) return isOfLast(tokens, at) ? { ...read, statements: read.statements.slice(0, -1) } : read;
+  }
+  return undefined;
+}
+
+/** "Mon-Fri 9-5, Saturdays till noon but not the first of the month": of some Saturdays nothing is known. */
+function isOfLast(tokens: readonly HoursToken[], at: number): boolean {
+  return isKind(tokens[at], "except") && tokens.slice(at).some((token) => isKind(token, "ordinal", "ofMonth"));
+}
+
+function limitedBy(text: string, tokens: HoursToken[], limit: string): HoursSentence | undefined {
+  const read = readTokens(text, tokens);
+  const isPlainly = isRead(read) && !read.saysMore && read.statements.every(({ value }) => !value.days.isSeasonal);
+  return isPlainly ? { ...read, saysMore: true, limit: limit.replace(/^[\s,;.]+/u, "") } : undefined;
+}
+
+function readTokens(text: string, tokens: HoursToken[]): HoursSentence {
   const { readings, left, saysMore } = cover(tokens, statementRule, KINDS);
   const of = (kinds: readonly HoursKind[]) => tokens.filter((token) => isKind(token, ...kinds));
   const isOpenOrClosed = of(SAYS_OPEN).length > 0;
@@ -80,6 +113,7 @@ export function readHoursSentence(text: string, language: string): HoursSentence
     hasHost: of(["host"]).length > 0,
     isOfOffice,
     hasActivity: of(["activity"]).length > 0,
+    isLimit: limitsHours(tokens),
   };
 }
 
@@ -92,7 +126,7 @@ function isPlain({ times, days }: Statement, readings: readonly Reading<Statemen
 function saysHours(tokens: readonly HoursToken[], readings: readonly Reading<Statement>[], isOpen: boolean): boolean {
   if (readings.some(({ value }) => value.isClosed || value.times !== undefined)) return true;
   const isRangeOfDays = tokens.some((token) => token.weekdays) && tokens.some((_, at) => isRange(tokens, at));
-  return isRangeOfDays || (isOpen && namesTimes(tokens)) || saysExceptions(tokens);
+  return isRangeOfDays || (isOpen && namesTimes(tokens)) || saysExceptions(tokens) || limitsHours(tokens);
 }
 
 const isDayOrTime = ({ weekdays, clock }: HoursToken) => weekdays !== undefined || clock !== undefined;

@@ -125,6 +125,8 @@ function isSettled(first: Entry, second: Entry): boolean {
     return false;
   const completed = completeFrom(fewer.ranges, more.ranges);
   if (!completed) return false;
+  // "Friday evening till 8": the day opens as the others do, not in the evening.
+  if (completed !== fewer.ranges) fewer.statement = { ...fewer.statement, half: undefined };
   fewer.ranges = completed;
   more.weekdays = more.weekdays.filter((day) => !shared.includes(day));
   return true;

@@ -34,12 +34,13 @@ export function businessFactsFrom(
  * document, stands once.
  */
 function hoursRows({ hours }: OwnerFacts, closedWord: string): BusinessFacts["hours"] {
-  const rows = hours.map(({ days, times, closed, weekdays, spans }) => ({
+  const rows = hours.map(({ days, times, closed, weekdays, spans, note }) => ({
     days,
     times: closed ? closedWord : times,
     closed,
     weekdays,
     spans,
+    ...(note && { note }),
   }));
   const unique = rows.filter(
     (row, index) => rows.findIndex((other) => other.days === row.days && other.times === row.times) === index,

@@ -34,6 +34,7 @@ export const baseCss = `@layer base {
   .prose > * + * { margin-block-start: 1em; }
   .hours-row { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--space-3); }
   .hours-row dd { margin-inline-start: auto; text-align: end; }
+  .hours-note { margin-block-start: .6rem; max-inline-size: 40ch; font-size: max(.875em, .875rem); line-height: 1.45; }
   .price-line:is(.is-long, .is-wide) { flex-wrap: wrap; }
   .price-line.is-wide .price-value { margin-inline-start: auto; }
   .price-line:not(.is-long) .price-value { white-space: nowrap; }

@@ -22,14 +22,15 @@ function timesText(times: string): Html[] {
   );
 }
 
-/** Opening hours, one row a line, figures aligned. */
+/** Opening hours, one row a line, figures aligned, and below them when they are not true. */
 export function hoursList({ plan }: Site): Html | null {
   const { hours } = plan.business;
   if (hours.length === 0) return null;
+  const notes = [...new Set(hours.flatMap(({ note }) => note ?? []))];
   return html`<dl class="hours figures">${hours.map(
     (row) =>
       html`<div class="hours-row${row.closed && " is-closed"}"><dt>${row.days}</dt><dd class="${row.closed ? "closed" : "times"}">${timesText(row.times)}</dd></div>`,
-  )}</dl>`;
+  )}</dl>${notes.map((note) => html`<p class="hours-note">${note}</p>`)}`;
 }
 
 /** Phone and mail as a list; nothing when neither was given. */

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { findHours } from "../find-hours";
+import { readSource } from "../source-text";
+
+const read = (language: string, text: string) => {
+  const { found, isCertain, unread } = findHours(readSource(text), language);
+  const rows = found.map(({ value: { days, times, closed } }) => `${days} = ${closed ? "closed" : times}`);
+  return { rows, note: found.at(-1)?.value.note, isCertain, unread };
+};
+
+describe("hours that are not always true stand with the words that say so", () => {
+  test.each([
+    ["en", "Thu to Sun 10-4, in May every day.", ["Thu to Sun = 10-4"]],
+    ["en", "Mon-Sat 8-6, bank holidays vary.", ["Mon-Sat = 8-6"]],
+    ["en", "Fri-Sun noon-8 or until the bread is gone.", ["Fri-Sun = noon-8"]],
+    ["en", "Office 7:30 to 4:00 Mon. thru Fri., truck on call 24 hours.", ["Mon. thru Fri = 7:30 to 4:00"]],
+    ["en", "Mon-Fri 9-5 unless it rains.", ["Mon-Fri = 9-5"]],
+    ["en", "Open Mon-Fri 9-5, except in August.", ["Mon-Fri = 9-5"]],
+    ["it", "Si riceve su appuntamento: lunedì e giovedì 9:00-13:00.", ["Lunedì e giovedì = 9:00-13:00"]],
+    ["de", "Di–So 10–18 Uhr, letzter Einlass 17.15 Uhr.", ["Di–So = 10–18 Uhr"]],
+    ["de", "Mo, Di 9–12 Uhr, Do 14–17 Uhr, nur nach Vereinbarung.", ["Mo, Di = 9–12 Uhr", "Do = 14–17 Uhr"]],
+    ["fr", "Du mardi au samedi 9h-19h, fermé en août.", ["Mardi au samedi = 9h-19h"]],
+    ["es", "Abrimos todos los días de 8 a 20, en invierno hasta las 18.", ["Todos los días = de 8 a 20"]],
+    ["it", "Lun–sab 9–13, in agosto chiuso.", ["Lun–sab = 9–13"]],
+    ["pt", "Seg a sex 9h às 18h; entregas até 17h.", ["Seg a sex = 9h às 18h"]],
+    ["nl", "Di t/m za 10-17 uur, zondag dicht (behalve Vaderdag).", ["Di t/m za = 10-17 uur", "Zondag = closed"]],
+  ])("%s: %s", (language, text, rows) => {
+    expect(read(language, text)).toMatchObject({ rows, note: text, isCertain: false, unread: [{}] });
+  });
+
+  test("said in a sentence of its own, with those beside it", () => {
+    const text = "Open Tuesday to Sunday 10-5. Closed Mondays. In August we are shut.";
+    expect(read("en", text)).toMatchObject({ rows: ["Tuesday to Sunday = 10-5", "Mondays = closed"], note: text });
+  });
+
+  test("in a line of its own it stands alone below the rows", () => {
+    expect(read("en", "Mon-Fri 9-5\nSat 10-2\nClosed in August").note).toBe("Closed in August.");
+  });
+
+  test("some Saturdays are no row", () => {
+    expect(read("en", "Mon-Fri 8-4, Saturdays till noon but not the last one of the month").rows).toEqual([
+      "Mon-Fri = 8-4",
+    ]);
+  });
+
+  test("hours for part of the year are no rows", () => {
+    expect(read("en", "Mon–Fri 9–5, only in July and August.").rows).toEqual([]);
+  });
+
+  test.each(["The kitchen is open Mon-Fri 12-3, except bank holidays", "Lessons Mon–Fri 3–7, except in August"])(
+    "what is of something else stays so: %s",
+    (text) => {
+      expect(read("en", text).rows).toEqual([]);
+    },
+  );
+
+  test("plain hours have no note", () => {
+    expect(read("en", "Mon-Fri 9-5. Ring before you come.")).toMatchObject({ note: undefined, isCertain: true });
+  });
+});

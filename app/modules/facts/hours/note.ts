@@ -1,0 +1,46 @@
+import type { Line, Sentence } from "../source-text";
+import type { HoursSentence } from "./read-sentence";
+
+/** A sentence in its place in the text. */
+interface Placed extends HoursSentence {
+  sentence: Sentence;
+  line: Line;
+}
+
+/** What stands with rows of hours, and the sentences that it is made of. */
+interface Note {
+  text: string;
+  sentenceIds: number[];
+}
+
+/** Visitors read no more below a table of hours. */
+const LONGEST_NOTE = 500;
+
+/**
+ * When the hours of rows are not true: what limits them, with the sentences beside it that it hangs on ("In August we
+ * are closed all month" alone would leave open what is closed). Undefined where nothing limits them.
+ */
+export function noteOn(
+  accepted: readonly Placed[],
+  unread: readonly Placed[],
+  { blocks, foreign }: { blocks: ReadonlyMap<Line, number>; foreign: ReadonlySet<Line> },
+): Note | undefined {
+  const inHours = new Set(accepted.map(({ line }) => blocks.get(line)));
+  const limiting = [
+    ...accepted.filter(({ limit }) => limit),
+    ...unread.filter((each) => isLimit(each) && !foreign.has(each.line) && inHours.has(blocks.get(each.line))),
+  ];
+  if (limiting.length === 0) return undefined;
+  const paragraphs = new Set(limiting.map(({ line }) => line.paragraph));
+  const told = [...accepted.filter(({ line }) => paragraphs.has(line.paragraph)), ...limiting];
+  const sentences = [...new Map(told.map(({ sentence }) => [sentence.id, sentence])).values()];
+  sentences.sort((one, other) => one.id - other.id);
+  const text = sentences.map((sentence) => ended(sentence.text)).join(" ");
+  return text.length <= LONGEST_NOTE ? { text, sentenceIds: sentences.map(({ id }) => id) } : undefined;
+}
+
+/** The kitchen shuts before the house does: hours of something else that change these. */
+const isLimit = ({ isLimit: isOnlyThat, isForeign, left }: Placed): boolean =>
+  isOnlyThat || (!isForeign && left.length > 0);
+
+const ended = (text: string): string => (/[.!?…؟]["”»)]?$/u.test(text) ? text : `${text}.`);
