@@ -19,6 +19,8 @@ export type WishWord =
   /** May be another site or page than the one that is ordered. */
   | "page"
   | "it"
+  /** "Something warm": of a page where it is wanted. */
+  | "something"
   | "manner"
   | "section"
   | "never"
