@@ -278,7 +278,7 @@ test("what is selected goes with the request, offers are one press, and a change
       times: 1,
     });
     await ask(page, "do something nice");
-    await expectNoViolations(page);
+    await expectNoViolations(page, "an offer", { within: ".editor-panel" });
     await page.getByRole("button", { name: "Make it italic" }).click();
     await expect(heading).toHaveCSS("font-style", "italic");
     await expect(page.getByRole("button", { name: "Make it italic" })).toBeHidden();

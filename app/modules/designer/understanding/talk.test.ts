@@ -24,7 +24,7 @@ it.each([
 it("tells what it changed last", () => {
   const history = [
     { role: "user" as const, text: "make the headline bigger" },
-    { role: "assistant" as const, text: "I made the headline bigger.", change: { replaced: [] } },
+    { role: "assistant" as const, text: "I made the headline bigger.", change: { made: { replaced: [], declared: null } } },
   ];
   const dialogue = { ...NO_DIALOGUE, history };
   const { outcomes } = understand({ message: "what did you just change?", code: CODE, form: null }, dialogue);
