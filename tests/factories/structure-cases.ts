@@ -24,7 +24,7 @@ export function byId(site: OpenedSite, id: string): Target {
 }
 
 /** Does it; what is not done comes back as words. Each edit is taken back to the byte. */
-export function after<P>(code: WebsiteCode, operation: Operation<P>, params: (site: OpenedSite) => NoInfer<P>): string {
+export function after<P>(code: WebsiteCode, operation: Operation<P>, params: (site: OpenedSite) => P): string {
   const site = openSite(code);
   const outcome = perform(site, operation, params(site));
   if (outcome.splices.length === 0) return outcome.message;

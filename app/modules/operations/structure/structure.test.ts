@@ -59,13 +59,13 @@ describe("on a page that was not made here", () => {
     expect(
       after(BIKE_SHOP, move, (site) => ({
         target: saying(site, "Trail 500"),
-        to: { at: "after", other: saying(site, "Gravel One") },
+        to: { at: "after" as const, other: saying(site, "Gravel One") },
       })),
     ).toBe(BIKES.replace(TRAIL + GRAVEL, GRAVEL + TRAIL)));
   it("moves a section above another", () => {
     const html = after(BIKE_SHOP, move, (site) => ({
       target: byId(site, "reviews"),
-      to: { at: "before", other: byId(site, "shop") },
+      to: { at: "before" as const, other: byId(site, "shop") },
     }));
     expect(html.match(/(?<=class="row[^"]*" id=")\w+/g)).toEqual(["about", "repairs", "reviews", "shop", "contact"]);
   });
@@ -75,7 +75,7 @@ describe("on a page that was not made here", () => {
     ));
   it("orders a price list, dearest first", () =>
     expect(
-      after(BIKE_SHOP, order, (site) => ({ target: saying(site, "Puncture"), by: "price", descending: true })).match(
+      after(BIKE_SHOP, order, (site) => ({ target: saying(site, "Puncture"), by: "price" as const, descending: true })).match(
         /(?<=<tr><td>)\w+/g,
       ),
     ).toEqual(["Full", "Basic", "Puncture"]));
