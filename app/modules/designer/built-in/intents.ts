@@ -1,9 +1,6 @@
 import { explainLimits } from "./explain-limits";
-import { changeAddress } from "./details/change-address";
 import { changeFigure } from "./details/change-figures";
 import { changeLinks } from "./details/change-links";
-import { changeContact } from "./details/contact-details";
-import { changeHours } from "./details/hours/change-hours";
 import { changePrices } from "./details/prices/change-prices";
 import { changeForm } from "./form/change-form";
 import { changeImages } from "./images/change-images";
@@ -25,11 +22,8 @@ export const INTENTS: readonly Intent[] = [
   changeBusinessName,
   changeName,
   changeLinks,
-  changeContact,
-  changeHours,
   changeForm,
   changePrices,
-  changeAddress,
   renameSection,
   changeSections,
   changeImages,

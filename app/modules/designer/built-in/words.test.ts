@@ -6,7 +6,6 @@ import { normalise } from "./normalise";
 import { openSite } from "../../operations/opened-site";
 import { requestSplits, withoutLeadIn } from "./split-requests";
 import { mapPrices, replacedPrice } from "../../operations/facts/amounts";
-import { readHoursWish } from "./details/hours/read-wish";
 import { correctTypos } from "../../language/typos";
 import { readFactor } from "./words/amounts";
 import { readColourWords } from "../../language/colours";
@@ -65,15 +64,6 @@ describe("words of a request", () => {
 });
 
 describe("facts", () => {
-  it.each<[string, unknown]>([
-    ["we now close at 6pm on Fridays", { weekdays: [4], closed: false, closes: 1080 }],
-    ["closed on Mondays", { weekdays: [0], closed: true }],
-    ["open Saturdays 9-2", { weekdays: [5], closed: false, opens: 540, closes: 840 }],
-    ["change the opening time on Saturdays to 11.00", { weekdays: [5], closed: false, opens: 660 }],
-    ["make the opening hours bigger", null],
-    ["We bake on Saturdays", null],
-  ])("%s", (said, wish) => expect(readHoursWish(said)).toEqual(wish));
-
   it("keeps how a price is written", () => {
     const raised = (amount: number) => amount * 1.1;
     expect(mapPrices("from £95 per let", raised)).toBe("from £104.50 per let");

@@ -1,12 +1,12 @@
 import { renameBusiness } from "../../../operations/facts/rename-business";
 import { setAddress } from "../../../operations/facts/set-address";
 import { knownAddresses, setEmail } from "../../../operations/facts/set-email";
-import { setPhone } from "../../../operations/facts/set-phone";
+import { knownNumbers, setPhone } from "../../../operations/facts/set-phone";
 import { fillPlaceholder } from "../../../operations/text/fill-placeholder";
 import { listPlaceholders } from "../../../markup/placeholders";
 import type { PlaceholderKind } from "../../../site/placeholder-kinds";
 import { call } from "../call";
-import { many, one, pattern, wholeClause, type Context, type Pattern } from "../pattern";
+import { many, one, pattern, wholeClause, type Clause, type Context, type Pattern } from "../pattern";
 import { contentOf } from "../said-words";
 import { means, type FactName, type Word } from "../word";
 import type { Verb } from "../names";
@@ -29,32 +29,37 @@ function isOnlyAbout(words: readonly Word[], thing: "phone" | "email", fact: Fac
   );
 }
 
-function readPhone({ clause, site }: Context) {
-  const numbers = clause.words.filter(
-    (word) => means(word, "fact", "phone") && word.text.replace(/\D/g, "").length >= 6,
-  );
-  const wanted = numbers.at(-1);
-  const isNamed = clause.words.some((word) => means(word, "thing", "phone"));
-  const adds = clause.words.some((word) => means(word, "verb", "add"));
-  if (
-    !wanted ||
-    (!isNamed && numbers.length < 2) ||
-    !isOnlyAbout(
-      clause.words.filter((word) => !means(word, "verb", "add")),
-      "phone",
-      "phone",
-    )
-  )
-    return null;
-  const waits = listPlaceholders(site.page).some(({ kind }) => kind === "phone");
-  if (adds && !waits) return null;
-  if (waits && numbers.length < 2) return call(fillPlaceholder, { kind: "phone", text: wanted.text }, "phone number");
-  return call(
-    setPhone,
-    { ...(numbers.length > 1 && { from: numbers[0]!.text.trim() }), to: wanted.text.trim() },
-    "phone number",
-  );
+const NUMBER = /\+?\(?\d[\d ().\-–/]{5,24}\d/g;
+const MOST_DIGITS = 15;
+
+/** Numbers that can be called, and the words that say nothing else. */
+function numbersIn({ words, text }: Clause): { said: string[]; rest: Word[] } {
+  const from = words[0]?.start ?? 0;
+  const found = [...text.matchAll(NUMBER)].filter(([number]) => {
+    const { length } = number.replace(/\D/g, "");
+    return length >= 6 && length <= MOST_DIGITS;
+  });
+  const isNumber = ({ start, end }: Word) =>
+    found.some(({ index, 0: number }) => start - from < index + number.length && end - from > index);
+  return { said: found.map(([number]) => number.trim()), rest: words.filter((word) => !isNumber(word)) };
 }
+
+function readPhone({ clause, site }: Context) {
+  const { said, rest } = numbersIn(clause);
+  const [first = "", second] = said;
+  const to = second ?? first;
+  const isNamed = rest.some((word) => means(word, "thing", "phone"));
+  const known = second && knownNumbers(site).some((number) => lastDigits(number) === lastDigits(first));
+  if (!to || said.length > 2 || !(isNamed || known)) return null;
+  const adds = rest.some((word) => means(word, "verb", "add"));
+  const others = rest.filter((word) => !means(word, "verb", "add"));
+  const waits = listPlaceholders(site.page).some(({ kind }) => kind === "phone");
+  if (!isOnlyAbout(others, "phone", "phone") || (adds && !waits)) return null;
+  if (waits && !second) return call(fillPlaceholder, { kind: "phone", text: to }, "phone number");
+  return call(setPhone, { ...(second && { from: first }), to }, "phone number");
+}
+
+const lastDigits = (number: string) => number.replace(/\D/g, "").slice(-8);
 
 function readEmail({ clause, site }: Context) {
   const addresses = clause.words.filter((word) => means(word, "fact", "email"));

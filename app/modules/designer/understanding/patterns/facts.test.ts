@@ -48,6 +48,12 @@ const SITES = {
 
 type Case = [site: keyof typeof SITES, says: string, ...pairs: [from: string, to: string][]];
 const DONE: Case[] = [
+  [
+    "bakery",
+    "change the phone to (512) 555-0100 everywhere",
+    ["01947 555 012", "(512) 555-0100"],
+    ["tel:01947555012", "tel:+15125550100"],
+  ],
   ["bakery", "Put our cinnamon buns up to 3 pounds", ["£2.80", "£3.00"]],
   ["bakery", "croissants are 3.25 now", ["£2.90", "£3.25"]],
   ["bakery", "Change the price of cinnamon buns to £3", ["£2.80", "£3.00"]],

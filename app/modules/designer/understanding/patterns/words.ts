@@ -326,6 +326,8 @@ function aboutWords(site: OpenedSite, kind: Word, words: readonly Word[], clause
   const [only, ...others] = found;
   if (!only) return null;
   if (others.length > 0)
-    return declined(`Which ${kind.text.toLowerCase()} do you mean? I can see ${listed(found.slice(0, 4).map(({ text }) => quoted(text)))}.`);
+    return declined(
+      `Which ${kind.text.toLowerCase()} do you mean? I can see ${listed(found.slice(0, 4).map(({ text }) => quoted(text)))}.`,
+    );
   return loose(call(deleteWords, { node: only.node, words: only.text }, said), words);
 }
