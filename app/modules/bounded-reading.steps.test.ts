@@ -5,6 +5,7 @@ import { readStyle } from "~/integrations/reference/read-style";
 import { growth } from "../../tests/setup/count-steps";
 import { findPageClaims } from "./claims/find-page-claims";
 import { prepareSources } from "./claims/prepare-sources";
+import { understand } from "./designer/understanding/understand";
 import { removeDuplicateForms } from "./contact-form/remove-duplicate-forms";
 import { findContactForm } from "./contact-form/find-forms";
 import { changedPlaces } from "./markup/changed-places";
@@ -41,6 +42,19 @@ const WORDS = [
   "since 1990. ",
   "# A\n",
   "Why?\nSo.\n",
+];
+const REQUESTS = [
+  "change the headline to a ",
+  "and the button to b, ",
+  "make it bigger. ",
+  "make the buttons green and ",
+  '"a" ',
+  "'a ",
+  "“a ",
+  ": ",
+  "under the headline ",
+  "We had a good summer. ",
+  "Überschriftfarbe ",
 ];
 const TAGS = [
   "<div>",
@@ -102,6 +116,16 @@ const READERS: Reader[] = [
   ["a page's claims", TAGS, (html) => findPageClaims(page(kept(html)))],
   ["text of a document", TAGS, (html) => tidyText(htmlToText(html))],
   ["text of an RTF document", RTF, (text) => rtfText(`{\\rtf1${text}`)],
+  [
+    "requests of a letter to the designer",
+    REQUESTS,
+    (message) =>
+      understand({
+        message,
+        code: { html: page("<h1>a</h1><a class=button>b</a>"), css: "", javascript: "" },
+        form: null,
+      }),
+  ],
   ["a page's size as a tree", TAGS, treeSize],
   ["a page's elements", TAGS, (html) => elementsOf(readDocument(page(kept(html))).root)],
   [

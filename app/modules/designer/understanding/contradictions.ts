@@ -4,8 +4,9 @@ import type { Planned } from "./plan-requests";
 /** A plan without the requests that a later one settles otherwise. */
 export function withoutContradictions(plan: readonly Planned[]): { kept: Planned[]; overruled: Planned[] } {
   const last = new Map(plan.flatMap((planned, at) => (settles(planned) ? [[settles(planned), at] as const] : [])));
-  const overruled = plan.filter((planned, at) => settles(planned) !== undefined && last.get(settles(planned)) !== at);
-  return { kept: plan.filter((planned) => !overruled.includes(planned)), overruled };
+  const isOverruled = (planned: Planned, at: number) =>
+    settles(planned) !== undefined && last.get(settles(planned)) !== at;
+  return { kept: plan.filter((planned, at) => !isOverruled(planned, at)), overruled: plan.filter(isOverruled) };
 }
 
 function settles({ understood }: Planned): string | undefined {

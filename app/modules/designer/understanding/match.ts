@@ -18,5 +18,9 @@ export function fill(pattern: Pattern, reading: Reading): Record<string, Piece |
   );
 }
 
-const fits = ({ need, kinds, links }: Slot, { kind, link }: Piece, taken: number): boolean =>
-  (need === "many" || taken === 0) && kinds.includes(kind) && links.includes(link);
+/** Nothing is called by more words. */
+const MOST_WORDS = 16;
+const isTooLong = (piece: Piece) => piece.kind === "phrase" && piece.phrase.words.length > MOST_WORDS;
+
+const fits = ({ need, kinds, links }: Slot, piece: Piece, taken: number): boolean =>
+  !isTooLong(piece) && (need === "many" || taken === 0) && kinds.includes(piece.kind) && links.includes(piece.link);

@@ -2,7 +2,7 @@ import type { Dialogue } from "./dialogue";
 import { isCall } from "./pattern";
 import { readRequest, type Known, type Understood } from "./read-request";
 import { findVerb } from "./read-pieces";
-import { means, senseOf, type Word } from "./word";
+import { means, senseOf, type SenseKind, type Word } from "./word";
 import type { Verb } from "./names";
 
 /** A part of a message, and what it asks for. */
@@ -30,11 +30,44 @@ export function planRequests(words: readonly Word[], source: string, given: Give
     { cost: 0, plan: [], verb: undefined, dialogue: given.dialogue },
     ...parts.map(() => null),
   ];
-  for (let from = 0; from < parts.length; from += 1)
-    for (let to = from + 1; to <= Math.min(parts.length, from + MOST_JOINED); to += 1)
+  for (let from = 0; from < parts.length; from += 1) {
+    for (let to = from + 1; to <= Math.min(parts.length, from + MOST_JOINED); to += 1) {
+      if (to > from + 1 && !mayGoOn(parts.slice(from, to))) break;
       extend(best, parts, from, to, source, given);
+    }
+  }
   return best[parts.length]!.plan;
 }
+
+/**
+ * Whether the last of some parts may go on what those before it began: an own verb behind a sign begins a request, where
+ * no words of the owner's are open; a sentence goes on in the next behind a colon only.
+ */
+function mayGoOn(parts: readonly Part[]): boolean {
+  const [first, last, before] = [parts[0]!, parts.at(-1)!, parts.slice(0, -1)];
+  if (!speaksOfAPage(first.words)) return false;
+  const words = before.flatMap(({ words: own }) => own);
+  if (before.some(({ isHard }) => isHard)) return words.some((word) => means(word, "link", "colon"));
+  return !beginsWithVerb(last.words) || isOpen(words);
+}
+
+/** Whether words without quotes stand behind a word such as 'to', or behind the verb. */
+const isOpen = (words: readonly Word[]) =>
+  words.some(({ senses }) => senses.length === 0) || !words.some((word) => means(word, "literal"));
+
+/** A word that a request is made of, and something that it is about: nothing else is read as a request. */
+const speaksOfAPage = (words: readonly Word[]) =>
+  words.some(({ senses }) => senses.some(({ kind }) => ABOUT.has(kind))) || words.some((word) => means(word, "topic"));
+const ABOUT: ReadonlySet<SenseKind> = new Set([
+  "verb",
+  "thing",
+  "property",
+  "value",
+  "colour",
+  "fact",
+  "literal",
+  "reference",
+]);
 
 interface Path {
   cost: number;
@@ -70,8 +103,9 @@ function planOne(words: Word[], source: string, given: Given, before: Verb | und
   const text = words.length > 0 ? source.slice(words[0]!.start, words.at(-1)!.end) : "";
   const verb = verbOf(words);
   const borrowed = verb === undefined ? before : undefined;
-  const understood =
-    readRequest(words, source, given) ?? (borrowed ? readRequest(words, source, given, borrowed) : null);
+  const understood = speaksOfAPage(words)
+    ? (readRequest(words, source, given) ?? (borrowed ? readRequest(words, source, given, borrowed) : null))
+    : null;
   return { words, text, understood, borrowed, isRequest: beginsWithVerb(words) };
 }
 

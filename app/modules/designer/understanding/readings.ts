@@ -37,11 +37,14 @@ const PLACES: Link[] = [
 const MOST_OPENERS = 4;
 const MOST_PLACES = 3;
 
-/** All ways to read a clause, those that take least for the owner's own words first. */
-export function readingsOf(words: readonly Word[], source: string): WeighedReading[] {
-  const typed = joinings(words).map((joining) => ({ ...readPieces(words, source, joining), loose: 0 }));
-  const literal = openings(words).flatMap((at) => closings(words, at).map((to) => withLiteral(words, source, at, to)));
-  return [...typed, ...literal.filter((reading) => reading !== null)].sort((a, b) => a.loose - b.loose);
+/** All ways to read a clause, those that take least for the owner's own words first. Each is read when it is asked for. */
+export function* readingsOf(words: readonly Word[], source: string): Generator<WeighedReading> {
+  for (const joining of joinings(words)) yield { ...readPieces(words, source, joining), loose: 0 };
+  const spans = openings(words).flatMap((at) => closings(words, at).map((to) => ({ at, to })));
+  for (const { at, to } of spans.sort((a, b) => a.to - a.at - (b.to - b.at))) {
+    const reading = withLiteral(words, source, at, to);
+    if (reading) yield reading;
+  }
 }
 
 /** Only those that make a difference here. */

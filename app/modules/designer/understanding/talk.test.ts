@@ -24,7 +24,11 @@ it.each([
 it("tells what it changed last", () => {
   const history = [
     { role: "user" as const, text: "make the headline bigger" },
-    { role: "assistant" as const, text: "I made the headline bigger.", change: { made: { replaced: [], declared: null } } },
+    {
+      role: "assistant" as const,
+      text: "I made the headline bigger.",
+      change: { made: { replaced: [], declared: null } },
+    },
   ];
   const dialogue = { ...NO_DIALOGUE, history };
   const { outcomes } = understand({ message: "what did you just change?", code: CODE, form: null }, dialogue);
@@ -39,7 +43,7 @@ it("takes the last of two texts for one headline, and says so", () => {
 });
 
 describe("what is said in full by what was said before", () => {
-  const read = (text: string) => readingsOf(readWords(text), text)[0]!;
+  const read = (text: string) => [...readingsOf(readWords(text), text)][0]!;
   const last = read("make the headline bigger");
   const full = (text: string) =>
     completed(read(text), { ...NO_DIALOGUE, last }).map(({ verb, pieces }) =>
