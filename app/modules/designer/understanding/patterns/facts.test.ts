@@ -249,3 +249,12 @@ it.each([
   const { after } = understand({ message: says, code: SITES[site], form: null });
   expect(after).toEqual(SITES[site]);
 });
+
+it("overwrites no hours by the sentence behind them", () => {
+  const says = "change the hours on Sunday to 9-2 and delete the line Tell us who is coming and what you need";
+  const { after, missed } = understand({ message: says, code: SITES.bakery, form: null });
+  expect(missed).toEqual([]);
+  expect(after.html).toBe(
+    SITES.bakery.html.replace("9am-1pm", "9am-2pm").replace("<p>Tell us who is coming and what you need.</p>", ""),
+  );
+});
