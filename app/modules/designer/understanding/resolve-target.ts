@@ -5,7 +5,6 @@ import { isUnclear } from "../built-in/find/found";
 import { findByText, findTarget } from "../built-in/find/find-target";
 import type { Dialogue } from "./dialogue";
 import type { NounPhrase, PieceOf } from "./pieces";
-import { onceFor } from "./resolved-before";
 import { senseOf, type Word } from "./word";
 import { THINGS } from "./words/things";
 
@@ -21,10 +20,9 @@ export function resolveTarget(
   piece: PieceOf<"phrase"> | PieceOf<"literal"> | PieceOf<"reference">,
   dialogue: Dialogue,
 ): Resolved {
-  if (piece.kind === "literal")
-    return onceFor(site.page, `"${piece.text}"`, () => asResolved(findByText(site, `"${piece.text}"`)));
-  const said = piece.kind === "reference" ? dialogue.about : inEnglish(piece.phrase);
-  return said === null ? null : onceFor(site.page, said, () => asResolved(findTarget(site, said)));
+  if (piece.kind === "literal") return asResolved(findByText(site, `"${piece.text}"`));
+  if (piece.kind === "reference") return dialogue.about ? asResolved(findTarget(site, dialogue.about)) : null;
+  return asResolved(findTarget(site, inEnglish(piece.phrase)));
 }
 
 const asResolved = (found: ReturnType<typeof findTarget>): Resolved =>
