@@ -88,7 +88,7 @@ export class ThingList {
       section: path.find((node) => has(node, (role) => PLACES.has(role))) ?? null,
       item: path.find((node) => has(node, (role) => role === "item")) ?? null,
       ...(draft.kind && { kind: draft.kind }),
-      ...(draft.group !== undefined && { group: draft.group, face: draft.face }),
+      ...(draft.group !== undefined && { group: draft.group, face: draft.face, title: draft.title ?? null }),
       hidden: tree.hidden[draft.node]! || tree.attribute(draft.node, "hidden") !== undefined,
     };
   }

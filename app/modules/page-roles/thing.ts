@@ -78,6 +78,8 @@ export interface Thing {
   kind?: ItemKind;
   /** Of an item: the element of its group, and what has its border and background. */
   group?: NodeId;
+  /** Of an item: the text that it is called by. */
+  title?: NodeId | null;
   face?: NodeId;
   hidden: boolean;
 }

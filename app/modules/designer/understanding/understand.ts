@@ -9,6 +9,7 @@ import { planRequests, talkAfter, type Planned } from "./plan-requests";
 import { NO_DIALOGUE, type Dialogue } from "./dialogue";
 import { isCall, type Call } from "./pattern";
 import { knownWords } from "./known-words";
+import { withMentions } from "./mentions";
 import { readRequest } from "./read-request";
 import { readWords } from "./read-words";
 import { pointsBack, recall } from "./recall";
@@ -39,7 +40,7 @@ export function understand(
   otherwise?: ReadOtherwise,
 ): Understanding {
   const site = openSite(code, form);
-  const words = readWords(message, knownWords(site.page));
+  const words = withMentions(readWords(message, knownWords(site.page)), message, site);
   const known = dialogue.history.length > 0 && pointsBack(words) ? recall(site, dialogue) : dialogue;
   const plan = planRequests(words, message, { site, dialogue: known });
   const doing: Doing = { site, dialogue: known, outcomes: [], missed: [] };

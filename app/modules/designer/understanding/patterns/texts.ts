@@ -2,7 +2,7 @@ import { setText } from "../../../operations/text/set-text";
 import { call } from "../call";
 import { maybe, one, pattern, type Pattern } from "../pattern";
 import { phraseOf } from "../read-pieces";
-import { isTarget, resolveTarget } from "../resolve-target";
+import { isTarget, resolveTarget, textOfTarget } from "../resolve-target";
 import type { PieceOf } from "../pieces";
 import type { Thing } from "../names";
 import { means, type SenseKind } from "../word";
@@ -24,8 +24,8 @@ export const TEXTS: readonly Pattern[] = [
       )
         return null;
       const found = resolveTarget(site, withoutText(target), dialogue);
-      if (!found || !isTarget(found)) return null;
-      return call(setText, { target: found.target, text: text.text }, target.text);
+      const written = found && isTarget(found) ? textOfTarget(site, found.target) : null;
+      return written && call(setText, { target: written, text: text.text }, target.text);
     },
   }),
 ];

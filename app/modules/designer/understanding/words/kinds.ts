@@ -33,7 +33,7 @@ export const KINDS: SaidTables<Thing> = {
     "business-name":
       "business name|company name|shop name|site name|website name|restaurant name|practice name|name of the business|name of our business|name of the company|name of our company|our name",
     hero: "hero|hero section|hero area|banner section",
-    about: "about|about us|about section|about text",
+    about: "about|about us|about section",
     contact: "contact|contact section|contact us",
     team: "team|our team",
     faq: "faq|faqs|questions section|q&a",

@@ -1,0 +1,88 @@
+import type { Ordinal, Thing } from "../names";
+import type { NounPhrase } from "../pieces";
+import { means, senseOf, type Word } from "../word";
+
+/** What a phrase looks for: a kind of thing, which of several, and the words that tell it from others of its kind. */
+export interface Sought {
+  /** As it was said. */
+  text: string;
+  thing: Thing | null;
+  many: boolean;
+  /** Places among those of its kind, from 0; from -1 backwards. */
+  places: number[];
+  /** Words beside the thing: 'See bikes' of 'the See bikes button'. */
+  words: string;
+  /** Kinds beside the thing: 'hero' of 'the hero button'. */
+  kinds: Thing[];
+  within: Sought | null;
+}
+
+const ORDINALS: readonly Ordinal[] = [
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "ninth",
+  "tenth",
+];
+
+/** Reads a phrase as what it looks for. */
+export function soughtFor({ words, head, many, within, text }: NounPhrase): Sought {
+  const headAt = words.findLastIndex((word) => head !== null && means(word, "thing", head));
+  const beside = words.filter((word, at) => at !== headAt && !isPointer(word) && !isCount(words, at));
+  return {
+    text,
+    thing: head,
+    many: many || words.some((word) => means(word, "scope")),
+    places: placesIn(words),
+    words: beside.map((word) => word.text).join(" "),
+    kinds: beside.flatMap((word) => senseOf(word, "thing")?.is ?? []),
+    within: within === null ? null : soughtFor(within),
+  };
+}
+
+/** Words that look for something by its name alone. */
+export const soughtByName = (text: string): Sought => ({
+  text,
+  thing: null,
+  many: false,
+  places: [],
+  words: text,
+  kinds: [],
+  within: null,
+});
+
+const isPointer = (word: Word) =>
+  means(word, "scope") || means(word, "light") || means(word, "ordinal") || means(word, "fact", "number");
+
+/** 'two' of 'the first two'. */
+const isCount = (words: readonly Word[], at: number): boolean =>
+  at > 0 && means(words[at - 1]!, "ordinal") && countOf(words[at]) > 1;
+
+/** 'second' is one place, 'first two' and 'last two' are two. */
+function placesIn(words: readonly Word[]): number[] {
+  const at = words.findIndex((word) => means(word, "ordinal"));
+  const ordinal = at === -1 ? undefined : senseOf(words[at]!, "ordinal")?.is;
+  if (!ordinal) return [];
+  const count = countOf(words[at + 1]);
+  if (ordinal === "last") return Array.from({ length: count }, (_, index) => index - count);
+  const from = ORDINALS.indexOf(ordinal);
+  return from === -1 ? [] : Array.from({ length: from === 0 ? count : 1 }, (_, index) => from + index);
+}
+
+const NUMBERS = [
+  "two|zwei|beiden|dos|deux|due|dois|twee",
+  "three|drei|tres|trois|tre|três|drie",
+  "four|vier|cuatro|quatre|quattro|quatro",
+];
+
+function countOf(word: Word | undefined): number {
+  if (!word) return 1;
+  const named = NUMBERS.findIndex((names) => names.split("|").includes(word.text.toLowerCase()));
+  if (named !== -1) return named + 2;
+  return means(word, "fact", "number") ? Math.min(20, Number(word.text) || 1) : 1;
+}
