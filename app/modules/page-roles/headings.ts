@@ -14,6 +14,7 @@ export interface Headings {
 }
 
 const LONGEST_HEADING = 140;
+const LONGEST_TITLE = 40;
 
 /** Reads headings from tags, and from size where a page has no tags for them. `taken` are lines that act on a click. */
 export function findHeadings(tree: Tree, looks: Looks, frame: Frame, taken: ReadonlySet<NodeId>): Headings {
@@ -58,7 +59,8 @@ function looksLikeHeading(
     return false;
   const size = deepSize(tree, looks, node);
   if (size >= base * 1.5) return !/[.,;]$/.test(text) || size >= base * 2;
-  return !hasTags && size >= base * 1.2 && isAllBold(tree, looks, node);
+  const isTitle = text.length <= LONGEST_TITLE && !/[.,;:!]$/.test(text);
+  return !hasTags && size >= base * 1.2 && (isTitle || isAllBold(tree, looks, node));
 }
 
 /** The size of the words, which may stand in an element of their own. */

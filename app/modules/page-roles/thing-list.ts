@@ -94,19 +94,30 @@ export class ThingList {
   }
 
   private nameOf(draft: Draft): string {
-    const { tree, headings, frame } = this.parts;
+    const { tree } = this.parts;
     if (draft.name !== undefined) return draft.name;
     if (draft.title !== undefined && draft.title !== null) return tree.text(draft.title);
-    if (draft.roles.includes("section")) return frame.sections.find(({ node }) => node === draft.node)?.name ?? "";
-    if (draft.roles.includes("group")) {
-      const heading = [...within(tree, draft.node)].find((node) => headings.all.has(node) && !tree.unseen[node]);
-      return heading === undefined ? "" : tree.text(heading);
-    }
+    if (draft.roles.includes("section")) return this.nameOfSection(draft.node);
+    if (draft.roles.includes("group")) return this.headingIn(draft.node) ?? "";
     if (["picture", "logo"].some((role) => draft.roles.includes(role as Role)))
       return tree.attribute(draft.node, "alt") || tree.attribute(draft.node, "aria-label") || "";
     return (
       tree.text(draft.node) || tree.attribute(draft.node, "value") || tree.attribute(draft.node, "aria-label") || ""
     );
+  }
+
+  /** The first heading in an element, by its tag or its look. */
+  private headingIn(node: NodeId): string | null {
+    const { tree, headings } = this.parts;
+    const heading = [...within(tree, node)].find((each) => headings.all.has(each) && !tree.unseen[each]);
+    return heading === undefined ? null : tree.text(heading);
+  }
+
+  private nameOfSection(node: NodeId): string {
+    const { name } = this.parts.frame.sections.find((each) => each.node === node) ?? { name: "" };
+    const heading = this.headingIn(node);
+    // A name that was cut from all of its words is none.
+    return heading !== null && (name.endsWith("…") || name.length > heading.length) ? heading : name;
   }
 
   /** What links to a part of the page say, its id, and what our designs call its kind. */

@@ -1,0 +1,163 @@
+import type { ItemKind, Role } from "~/modules/page-roles/thing";
+
+/** What a person calls the things of a page, by hand: names by role, and items by kind. */
+export interface Labels {
+  roles: Partial<Record<Role, readonly string[]>>;
+  items: Partial<Record<ItemKind, readonly string[]>>;
+}
+
+/** Pages in styles that our templates do not use, labelled. Roles that are not named stand on none of them. */
+export const LABELS: Record<string, Labels> = {
+  bicycles: {
+    roles: {
+      headline: ["Bikes that climb"],
+      lead: ["Sales, service and repairs in Hathersage since 2009."],
+      heading: [
+        "Bikes that climb",
+        "About us",
+        "Repairs",
+        "Shop",
+        "Trail 500",
+        "Gravel One",
+        "City E",
+        "What riders say",
+        "Contact",
+      ],
+      button: ["Book a service", "See bikes"],
+      "nav-entry": ["About us", "Repairs", "Shop", "Contact"],
+      logo: ["Peak Cycles logo"],
+      picture: ["Our workshop"],
+      section: ["Bikes that climb", "About us", "Repairs", "Shop", "What riders say", "Contact"],
+      price: ["£35", "£95", "£8", "£899", "£1,250", "£1,690"],
+      hours: ["Open Mon-Sat 9-18"],
+      phone: ["01433 555010"],
+      email: ["hi@peak.example"],
+      address: ["5 Station Road, Hathersage S32 1DD"],
+      footer: ["© 2024 Peak Cycles. All rights reserved."],
+    },
+    items: {
+      "price-line": ["Basic service", "Full service", "Puncture"],
+      product: ["Trail 500", "Gravel One", "City E"],
+      review: ["Fixed my bike in an hour. Dana", "Honest prices. Will"],
+    },
+  },
+  bootstrap: {
+    roles: {
+      headline: ["Books in order by Friday"],
+      lead: ["Bookkeeping and tax returns for small firms in Gateshead."],
+      heading: [
+        "Books in order by Friday",
+        "What we do",
+        "Bookkeeping",
+        "Payroll",
+        "Tax returns",
+        "Plans",
+        "Starter",
+        "Studio",
+        "Who does it",
+        "Maya Dodd",
+        "Tom Reay",
+        "Write to us",
+      ],
+      button: ["Get a quote", "See prices", "Choose Starter", "Choose Studio", "Send it"],
+      "nav-entry": ["Services", "Pricing", "Team", "Contact"],
+      brand: ["Northside Accounting"],
+      picture: ["Maya Dodd", "Tom Reay"],
+      section: ["Books in order by Friday", "What we do", "Plans", "Who does it", "Write to us"],
+      price: ["£49 / month", "£99 / month"],
+      phone: ["0191 496 0777"],
+      field: ["Your e-mail", "Your question"],
+      submit: ["Send it"],
+      footer: ["© 2025 Northside Accounting"],
+    },
+    items: {
+      card: ["Bookkeeping", "Payroll", "Tax returns"],
+      plan: ["Starter", "Studio"],
+      point: ["Up to 50 receipts", "One return a year", "Up to 300 receipts", "Payroll for five"],
+      person: ["Maya Dodd", "Tom Reay"],
+    },
+  },
+  builder: {
+    roles: {
+      headline: ["Flowers from the hedge"],
+      lead: ["Wild bouquets, tied to order in Totnes and delivered by bike."],
+      heading: [
+        "Flowers from the hedge",
+        "Bouquets",
+        "Kind words",
+        "Find us",
+        "Small posy",
+        "Big armful",
+        "Table wreath",
+      ],
+      button: ["Order a bunch"],
+      "nav-entry": ["Bouquets", "Words", "Find us"],
+      brand: ["Salt & Fern"],
+      picture: ["Small posy", "Big armful", "Table wreath"],
+      section: ["Flowers from the hedge", "Bouquets", "Kind words", "Find us"],
+      price: ["£18", "£45", "£60"],
+      hours: ["Tue-Sat 9am-5pm"],
+      phone: ["Call 01803 496 021"],
+      address: ["12 Fore Street, Totnes TQ9 5DX"],
+      footer: ["© 2025 Salt & Fern"],
+    },
+    items: {
+      product: ["Small posy", "Big armful", "Table wreath"],
+      review: ["“The best flowers I was ever sent.”", "“Still standing after two weeks!”"],
+    },
+  },
+  tables: {
+    roles: {
+      headline: ["Honest repairs since 1974"],
+      lead: ["MOTs, tyres and exhausts while you wait, with a cup of tea."],
+      heading: ["Honest repairs since 1974", "Our work", "Prices", "Where we are"],
+      button: ["Book a slot"],
+      "nav-entry": ["Our work", "Prices", "Where we are"],
+      logo: ["Hobbs Garage"],
+      picture: ["The second bay"],
+      section: ["Honest repairs since 1974", "Our work", "Prices", "Where we are"],
+      price: ["£54.85", "£79", "£140"],
+      hours: ["Mon-Fri 8am-6pm"],
+      phone: ["Telephone 01453 496 033"],
+      address: ["Hobbs Garage, 8 Mill Lane, Stroud GL5 3AB"],
+      footer: ["Copyright 2024 Hobbs Garage. All rights reserved."],
+    },
+    items: { "price-line": ["MOT test", "Oil and filter", "Pair of tyres"] },
+  },
+  tailwind: {
+    roles: {
+      headline: ["Plan the week without a meeting"],
+      eyebrow: ["New in spring"],
+      lead: ["Loopyard shows who has time, and asks nobody twice."],
+      heading: [
+        "Plan the week without a meeting",
+        "What it does",
+        "One board",
+        "Fair shares",
+        "Quiet hours",
+        "Questions",
+        "Start today",
+      ],
+      button: ["Start free", "Start free", "Sign up"],
+      "nav-entry": ["Features", "Questions", "Start free"],
+      brand: ["Loopyard"],
+      // A drawing without a name.
+      logo: [""],
+      section: [
+        "Plan the week without a meeting",
+        "What it does",
+        "4,200 teams 98% stay after a year 12 languages",
+        "Questions",
+        "Start today",
+      ],
+      field: ["Work e-mail"],
+      submit: ["Sign up"],
+      footer: ["© 2025 Loopyard Ltd."],
+    },
+    items: {
+      card: ["One board", "Fair shares", "Quiet hours"],
+      figure: ["teams", "stay after a year", "languages"],
+      question: ["Is there a free plan?", "Can we leave again?"],
+    },
+  },
+};
