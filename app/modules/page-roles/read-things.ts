@@ -49,9 +49,11 @@ function addTexts({ tree, headings, facts, media, frame }: Parts, list: ThingLis
     list.add(node, ...((node === headings.headline ? ["headline", "heading"] : ["heading"]) as Role[]));
   if (headings.lead !== null) list.add(headings.lead, "lead", "text");
   if (headings.eyebrow !== null) list.add(headings.eyebrow, "eyebrow", "text");
+  const brand = media.brand === null ? "" : tree.text(media.brand);
   if (media.brand !== null) list.add(media.brand, "brand");
   for (const [node, roles] of facts) list.add(node, ...roles);
   for (const line of linesOf(tree)) {
+    if (brand !== "" && tree.text(line) === brand && !headings.all.has(line)) list.add(line, "brand");
     if (frame.footer !== null && isInside(tree, line, frame.footer) && /©|copyright|all rights/i.test(tree.text(line)))
       list.add(line, "copyright");
     if (!["a", "button", "label", "summary"].includes(tree.tag(line)) && !HEADINGS.has(tree.tag(line)))
@@ -92,8 +94,8 @@ function addMedia({ media }: Parts, list: ThingList): void {
 function addGroups(parts: Parts, list: ThingList): void {
   const { groups, sets } = findGroups(parts);
   for (const node of sets) list.add(node, "group");
-  for (const { node, items } of groups) {
-    list.add(node, "group");
+  for (const { node, items, kind } of groups) {
+    list.add(node, ...((kind === "hours-row" ? ["group", "hours"] : ["group"]) as Role[]));
     for (const item of items) {
       list.addItem(item, node);
       if (item.title !== null) list.add(item.title as NodeId, "item-title");
