@@ -1,15 +1,11 @@
-import type { EditablePage, NodeId } from "../markup/page";
-import type { WebsiteCode } from "../site/website-code";
+import type { NodeId } from "../markup/page";
 import { styleOf } from "../markup/set-style";
 import { matches, parentNode } from "./query";
 import { readStylesheet, type CascadedRule } from "./read-stylesheet";
 import { specificity } from "./specificity";
+import type { StyledPage } from "./styled-page";
 
-/** A page with the stylesheet that it is seen with. */
-export interface StyledPage {
-  code: WebsiteCode;
-  page: EditablePage;
-}
+export type { StyledPage };
 
 export interface Declared {
   property: string;

@@ -1,26 +1,8 @@
-import { selectAll, type Options } from "css-select";
-import { attribute, type HtmlElement, type HtmlNode } from "../markup/html-document";
+import { selectAll } from "css-select";
+import type { HtmlElement, HtmlNode } from "../markup/html-document";
 import { numberOf } from "../markup/element";
 import type { EditablePage, NodeId } from "../markup/page";
-
-const isTag = (node: HtmlNode): node is HtmlElement => "tagName" in node;
-const nodesIn = (node: HtmlNode): HtmlNode[] => ("childNodes" in node ? node.childNodes : []);
-const parentOf = (node: HtmlNode): HtmlNode | null => ("parentNode" in node ? (node.parentNode ?? null) : null);
-const textIn = (node: HtmlNode): string => ("value" in node ? node.value : nodesIn(node).map(textIn).join(""));
-
-const options: Options<HtmlNode, HtmlElement> = {
-  adapter: {
-    isTag,
-    getAttributeValue: (element, name) => attribute(element, name),
-    hasAttrib: (element, name) => attribute(element, name) !== undefined,
-    getChildren: nodesIn,
-    getName: (element) => element.tagName,
-    getParent: parentOf,
-    getSiblings: (node) => nodesIn(parentOf(node) ?? node),
-    getText: textIn,
-    removeSubsets: (nodes) => nodes,
-  },
-};
+import { isTag, nodesIn, SELECTOR_OPTIONS } from "./selector-options";
 
 const answers = new WeakMap<EditablePage, Map<string, Set<NodeId>>>();
 
@@ -42,7 +24,7 @@ function answerFor(page: EditablePage, selector: string): Set<NodeId> {
 
 function ask(page: EditablePage, selector: string): NodeId[] {
   try {
-    return selectAll(selector, page.root, options)
+    return selectAll(selector, page.root, SELECTOR_OPTIONS)
       .flatMap((element) => numberOf(page, element as HtmlElement) ?? [])
       .sort((a, b) => a - b);
   } catch {

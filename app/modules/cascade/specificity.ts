@@ -19,7 +19,8 @@ function strongest(list: CssNode): number {
   return Math.max(0, ...list.children.toArray().map(weigh));
 }
 
-function weigh(selector: CssNode): number {
+/** How strong one selector is. */
+export function weigh(selector: CssNode): number {
   let sum = 0;
   walk(selector, function (node) {
     if (node.type === "IdSelector") sum += 1e6;

@@ -1,0 +1,99 @@
+import { readDeclarations } from "../markup/css-declarations";
+import { attribute, type HtmlElement } from "../markup/html-document";
+import { hintsOf } from "./hints";
+import { indexRules, selectorsFor, type RuleIndex } from "./rule-index";
+import { rulesOf, userAgentRules, type SheetDeclaration, type SheetRule } from "./read-rules";
+import { sheetsInOrder } from "./sheets";
+import type { NodeId } from "../markup/page";
+import { inheritedAttribute } from "./selector-options";
+import type { StyledPage } from "./styled-page";
+import { physical, SHORTHANDS } from "./values/longhands";
+import { USER_AGENT_CSS } from "./user-agent";
+
+/** Something said about an element, with its strength. */
+export interface Said extends SheetDeclaration {
+  /** Null for the element's own style attribute and its old attributes. */
+  rule: SheetRule | null;
+  /** Compared from the front: the larger wins. */
+  strength: number[];
+}
+
+let userAgent: RuleIndex | undefined;
+const indices = new Map<string, RuleIndex>();
+const known = new WeakMap<StyledPage, { index: RuleIndex; said: Map<HtmlElement, Said[]> }>();
+const MOST_INDICES = 6;
+
+function knownOf(site: StyledPage) {
+  const found = known.get(site);
+  if (found) return found;
+  const sheets = sheetsInOrder(site);
+  const key = JSON.stringify(sheets);
+  const index = indices.get(key) ?? indexRules(rulesOf(sheets));
+  indices.delete(key);
+  indices.set(key, index);
+  if (indices.size > MOST_INDICES) indices.delete(indices.keys().next().value!);
+  const fresh = { index, said: new Map<HtmlElement, Said[]>() };
+  known.set(site, fresh);
+  return fresh;
+}
+
+/** All that is said about an element in any window, the weakest first. */
+export function saidOf(site: StyledPage, element: HtmlElement): Said[] {
+  const { index, said } = knownOf(site);
+  const found = said.get(element) ?? read(index, element);
+  said.set(element, found);
+  return found;
+}
+
+function read(index: RuleIndex, element: HtmlElement): Said[] {
+  userAgent ??= indexRules(userAgentRules(USER_AGENT_CSS));
+  const all = [
+    ...ofRules(userAgent, element),
+    ...hintsOf(element).map(asHint),
+    ...ofRules(index, element),
+    ...ownOf(element),
+  ];
+  return all
+    .map((said, at) => ({ said, at }))
+    .sort((a, b) => compare(a.said.strength, b.said.strength) || a.at - b.at)
+    .map(({ said }) => said);
+}
+
+function ofRules(index: RuleIndex, element: HtmlElement): Said[] {
+  const weights = new Map<SheetRule, number>();
+  for (const { rule, weight } of selectorsFor(index, element))
+    weights.set(rule, Math.max(weights.get(rule) ?? 0, weight));
+  return [...weights].flatMap(([rule, weight]) =>
+    rule.declarations.map((declaration) => ({
+      ...declaration,
+      rule,
+      // Among what is important, layers count the other way round.
+      strength: [Number(declaration.important), 0, declaration.important ? -rule.rank : rule.rank, weight, rule.order],
+    })),
+  );
+}
+
+const asHint = (declaration: SheetDeclaration): Said => ({ ...declaration, rule: null, strength: [0, 0, -1, 0, 0] });
+
+function ownOf(element: HtmlElement): Said[] {
+  const css = attribute(element, "style") ?? "";
+  return readDeclarations(css).map(({ property, value, valueEnd, end }) => {
+    const important = /!\s*important/i.test(css.slice(valueEnd, end));
+    const name = property.startsWith("--") ? property : property.toLowerCase();
+    return { property: name, value, important, rule: null, strength: [Number(important), 1, 0, 0, 0] };
+  });
+}
+
+function compare(a: number[], b: number[]): number {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at === -1 ? 0 : a[at]! - b[at]!;
+}
+
+/** What is said about a longhand property of an element in any window, the weakest first. */
+export function saidFor(site: StyledPage, node: NodeId, property: string): Said[] {
+  const element = site.page.elements[node]!;
+  const fromRight = inheritedAttribute(element, "dir") === "rtl";
+  return saidOf(site, element).filter((said) =>
+    (SHORTHANDS[said.property]?.longhands ?? [said.property]).some((name) => physical(name, fromRight) === property),
+  );
+}
