@@ -36,9 +36,21 @@ export function setPrimaryColor(code: WebsiteCode, hex: string, author: Author):
   return isEmptyEdit(code, edit) ? null : edit;
 }
 
-function paletteSplices(code: WebsiteCode, rule: CssRule, hex: string): CodeSplice[] {
+/** Makes a site of ours dark or light, in the shades of its colour. Null for other sites, or when it is so already. */
+export function setMode(code: WebsiteCode, mode: Mode, author: Author): Edit | null {
+  const rule = tokenRule(code.css);
+  const own = rule && declarationOf(rule, "--color-primary")?.value;
+  if (!rule || !own || !HEX.test(own)) return null;
+  const splices = [...paletteSplices(code, rule, own, mode), ...valueSplices(rule, { "color-scheme": mode })];
+  const edit = { author, label: `Made the page ${mode}`, splices };
+  return isEmptyEdit(code, edit) ? null : edit;
+}
+
+type Mode = "light" | "dark";
+const currentMode = (rule: CssRule): Mode => (declarationOf(rule, "color-scheme")?.value === "dark" ? "dark" : "light");
+
+function paletteSplices(code: WebsiteCode, rule: CssRule, hex: string, mode = currentMode(rule)): CodeSplice[] {
   const template = templateOf(code);
-  const mode = declarationOf(rule, "color-scheme")?.value === "dark" ? "dark" : "light";
   const palette = buildPalette(hex, mode, template ? THEMES[template].tone : PLAIN_TONE);
   const tokens = Object.fromEntries(COLOUR_TOKENS.map((token) => [`--color-${token}`, palette[token]!]));
   const before = declarationOf(rule, "--color-primary")!.value;

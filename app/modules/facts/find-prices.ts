@@ -1,6 +1,6 @@
 import { headingOf } from "./blocks";
 import { readPricedLine, unreadAmounts, type PricedItem, type PricedLine } from "./price-lines";
-import { looksLikeDish, mayBeDish } from "./price-tokens";
+import { looksLikeDish } from "./price-tokens";
 import { sentenceIdsOf, type Found, type Line, type SourceText, type Unread } from "./source-text";
 import { topicOf } from "./topics";
 
@@ -41,8 +41,6 @@ class PriceReader {
   private group: PriceGroup | undefined;
   private title: { text: string; used: boolean } | undefined;
   private listed = false;
-  /** Below a heading of prices. */
-  private isMenu = false;
   private describes = false;
   private count = 0;
 
@@ -58,9 +56,8 @@ class PriceReader {
     const heading = headingOf(line);
     const topic = heading && topicOf(heading.label);
     if (heading && topic) return this.topicHeading(line, heading, topic === "prices" || topic === "services");
-    const isDish = this.isDishAmongDishes(line);
-    const listed = this.listed || line.kind === "bullet" || isDish;
-    const priced = this.readLine(line.text, listed, isDish || this.isMenu);
+    const listed = this.listed || line.kind === "bullet" || this.isDishAmongDishes(line);
+    const priced = this.readLine(line.text, listed);
     if (priced && (line.sentences.length === 1 || listed) && (listed || this.isSold(priced, line)))
       return this.add(priced, line);
     if (this.isGroupHeading(line)) return this.open(line.text.replace(/:$/, ""), line);
@@ -92,7 +89,6 @@ class PriceReader {
 
   private topicHeading(line: Line, heading: { label: string; rest: string }, listed: boolean): void {
     this.listed = listed;
-    this.isMenu = topicOf(heading.label) === "prices";
     this.group = undefined;
     if (!listed) return;
     if (topicOf(heading.label) === "prices") this.nextTitle(heading.label, line);
@@ -165,8 +161,7 @@ class PriceReader {
   private isDishAmongDishes(line: Line): boolean {
     const { lines } = this.source;
     const beside = [lines[line.index - 1], lines[line.index + 1]];
-    const texts = beside.flatMap((other) => (other ? [other.text] : []));
-    return (looksLikeDish(line.text) && texts.some(looksLikeDish)) || mayBeDish(line.text, texts);
+    return looksLikeDish(line.text) && beside.some((other) => other !== undefined && looksLikeDish(other.text));
   }
 
   private stands(line: Line): boolean {
@@ -207,15 +202,15 @@ class PriceReader {
   }
 }
 
-type LineReader = ((text: string, listed: boolean, isMenu?: boolean) => PricedLine | undefined) & { language: string };
+type LineReader = ((text: string, listed: boolean) => PricedLine | undefined) & { language: string };
 
 /** Lines are asked about by their neighbours, too: each is read once. */
 function lineReader(source: SourceText): LineReader {
   const known = new Map<string, PricedLine | undefined>();
   const { language } = source;
-  const read = (text: string, listed: boolean, isMenu = false) => {
-    const key = `${listed}${isMenu}${text}`;
-    if (!known.has(key)) known.set(key, readPricedLine(text, { listed, language, isMenu }));
+  const read = (text: string, listed: boolean) => {
+    const key = `${listed}${text}`;
+    if (!known.has(key)) known.set(key, readPricedLine(text, { listed, language }));
     return known.get(key);
   };
   return Object.assign(read, { language });

@@ -37,8 +37,6 @@ export interface PricedLine {
 export interface LineContext {
   listed: boolean;
   language: string;
-  /** A line of a menu, where one whole number is a price, too: "Espresso 3". */
-  isMenu?: boolean;
 }
 
 type Tokens = readonly Token<PriceKind>[];
@@ -100,13 +98,11 @@ export function unreadAmounts(text: string, language: string): string[] {
   return amountsIn(moneyTokens(text, language));
 }
 
-function amountsOf(text: string, { listed, language, isMenu }: LineContext): Tokens {
+function amountsOf(text: string, { listed, language }: LineContext): Tokens {
   const tokens = moneyTokens(text, language);
   if (tokens.some((token) => is(token, "money"))) return withOtherAmounts(tokens);
-  const menu = withBareAmounts(tokens, listed, isMenu);
-  // "Monday 8.30" is no dish, "Sunday roast 14.50" is one.
-  const isNamed = tokens.some((token) => !is(token, "day", "number", "time", "dash", "and", "comma"));
-  const bare = menu === tokens && listed && isNamed ? barePrice(text) : undefined;
+  const menu = withBareAmounts(tokens, listed);
+  const bare = menu === tokens && listed ? barePrice(text) : undefined;
   if (!bare) return menu;
   const price: Token<PriceKind> = { kind: "money", text: asciiDigits(text.slice(bare.start, bare.end)), ...bare };
   return [...tokens.filter(({ end }) => end <= bare.start), price, ...tokens.filter(({ start }) => start >= bare.end)];

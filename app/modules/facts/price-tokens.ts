@@ -26,22 +26,6 @@ export function looksLikeDish(original: string): boolean {
   return DISH.test(asciiDigits(original));
 }
 
-const SMALL_DISH = /^\p{Ll}[^.!?:;@]{2,60}\s\d{1,3}[.,]\d{2}$/u;
-const WHOLE_DISH = /^\p{L}[^.!?:;@\d]{2,60}\s\d{1,3}$/u;
-const LIKE_A_TIME = /\s(?:1?\d|2[0-4])[.,](?:00|15|30|45)$/;
-
-/** The same in small letters or with a whole amount, beside a dish whose amount is like no time: "cone 2,80". */
-export function mayBeDish(original: string, beside: readonly string[]): boolean {
-  const isMenuLine = (text: string) => DISH.test(text) || SMALL_DISH.test(text);
-  const text = asciiDigits(original);
-  const others = beside.map(asciiDigits);
-  const isPriced = (other: string) => isMenuLine(other) && !LIKE_A_TIME.test(other);
-  return (
-    (isMenuLine(text) && [text, ...others].some(isPriced) && others.some(isMenuLine)) ||
-    (WHOLE_DISH.test(text) && others.some(isPriced))
-  );
-}
-
 /** A price without a currency at the end of a line of a price list: after leaders, a tab or a dash; or a percentage. */
 export function barePrice(original: string): PriceToken | undefined {
   const text = asciiDigits(original);

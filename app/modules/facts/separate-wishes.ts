@@ -60,7 +60,7 @@ function isWishBefore(tokens: readonly WishToken[], at: number): boolean {
 
 const isBusiness = (tokens: readonly WishToken[]): boolean =>
   tokens.filter(({ kind }) => kind === "other").length > 1 &&
-  tokens.every(({ kind }) => kind !== "site" && kind !== "never" && kind !== "please" && kind !== "tones") &&
+  tokens.every(({ kind }) => kind !== "site" && kind !== "never" && kind !== "please") &&
   (isStory(tokens) || !asks(tokens)) &&
   !isPartWithColour(tokens) &&
   !isRefusal(tokens) &&
@@ -73,9 +73,7 @@ const isStory = (tokens: readonly WishToken[]): boolean =>
 
 /** "…, and no cartoon pots": goes on with what is not wanted. */
 const isRefusal = (tokens: readonly WishToken[]): boolean =>
-  clausesOf(tokens).some(
-    (clause) => clause.find(({ kind }) => kind !== "light")?.kind === "not" && clause.length <= LONGEST_REFUSAL,
-  );
+  clausesOf(tokens).some((clause) => clause[0]?.kind === "not" && clause.length <= LONGEST_REFUSAL);
 const LONGEST_REFUSAL = 4;
 
 const isPartWithColour = (tokens: readonly WishToken[]): boolean => Object.keys(coloursOf(tokens)).length > 0;

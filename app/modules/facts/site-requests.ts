@@ -66,7 +66,7 @@ export const LONGEST_REQUEST = 25;
 function isKeptOffSite(tokens: readonly WishToken[]): boolean {
   if (!has(tokens, kinds("onsite")) || has(tokens, kinds("visitor")) || tokens.length > LONGEST_REQUEST) return false;
   if (has(tokens, ASKS) && (has(tokens, SAYS) || tokens.some(refuses))) return true;
-  return isOf(tokens[0], kinds("not")) && has(tokens.slice(1, 3), kinds("section", "never", "extra", "show"));
+  return isOf(tokens[0], kinds("not")) && has(tokens.slice(1, 3), kinds("section", "never", "extra"));
 }
 
 /** "Bitte keine Laufschrift und keine Popups": one of what is refused tells what the others are. */

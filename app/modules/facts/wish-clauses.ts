@@ -39,18 +39,7 @@ export function speaksToDesigner(said: readonly WishToken[]): boolean {
   const whole = tokens.every(({ kind }) => kind !== "other");
   if (whole && (isRequest(tokens) || isListOfLooks(tokens) || isLook(tokens))) return true;
   if (goesOnFromWish(tokens) || addressesSite(tokens) || isWishByEvidence(tokens)) return true;
-  if (asksFirst(tokens)) return true;
   return asks(tokens) && (has(tokens, kinds("site")) || asksForLook(tokens) || refusesFluff(tokens));
-}
-
-/** "We'd like a clean look, in earthy tones": goes on with the same until it is cut. */
-function asksFirst(tokens: readonly WishToken[]): boolean {
-  const end = tokens.findIndex(({ kind }) => kind === "end");
-  const wish = tokens.slice(0, Math.max(end, 0));
-  const isWhole = wish.every(({ kind }) => kind !== "other") && has(wish, kinds("please", "want")) && isRequest(wish);
-  return (
-    isWhole && has(wish, LOOKS) && count(tokens, kinds("limit")) === 0 && tokens.every(({ text }) => !/\d/.test(text))
-  );
 }
 
 /** "Please use big letters, my customers are old." */

@@ -11,8 +11,6 @@ const WEAK: ReadonlySet<Evidence> = new Set(["buttons", "components", "tones", "
 const PARTS = kinds("ground", "header", "footer", "brand", "buttons", "components", "tones");
 const ASKS = kinds("please", "want", "likes", "can");
 const ORDERS = kinds("do", "show");
-/** "…, please." */
-const BARE_ASKS = kinds("please", "light");
 const ONLY_ON_PAGES = kinds("never", "motion", "extra");
 
 /**
@@ -40,22 +38,8 @@ function isOrder(tokens: readonly WishToken[]): boolean {
   const isSeen =
     (said[0]?.kind === "do" && said.at(-1)!.kind === "seen" && tokens[1]?.kind === "light") ||
     (isOf(said[0], kinds("want")) && at("seen") > 0 && at("buttons") > 0);
-  return isWording || isPlaced || isSeen || isPaintedPart(said, tokens) || isSomething(clausesOf(tokens)[0] ?? []);
+  return isWording || isPlaced || isSeen;
 }
-
-/** "Make the order button red and put it everywhere". */
-const isPaintedPart = (said: readonly WishToken[], tokens: readonly WishToken[]): boolean => {
-  const clause = said[0]?.kind === "do" ? (clausesOf(tokens)[0] ?? []) : [];
-  return clause.some(({ kind }) => kind === "colour") && clause.some((token) => isOf(token, FIXED_PARTS));
-};
-const FIXED_PARTS = kinds("buttons", "ground", "header", "footer");
-
-/** "I'd like something warm and plain, like an old shop". */
-const isSomething = (clause: readonly WishToken[]): boolean => {
-  const [first, second, third, ...more] = clause.filter(({ kind }) => kind !== "light");
-  const isWanted = isOf(first, kinds("want")) && second?.kind === "something" && more.length === 0;
-  return isWanted && isOf(third, kinds("look", "warm", "bright", "dark", "colour"));
-};
 
 /** Whether a part of a sentence says anything that only somebody who orders a website says. */
 export const hasEvidence = (tokens: readonly WishToken[]): boolean =>
@@ -64,36 +48,17 @@ export const hasEvidence = (tokens: readonly WishToken[]): boolean =>
 function evidenceIn(tokens: readonly WishToken[]): Set<Evidence> {
   const whole = clausesOf(tokens).filter((clause) => clause.every(({ kind }) => kind !== "other"));
   const first = tokens.find(({ kind }) => kind !== "light" && kind !== "joins");
-  const found = whole.flatMap((clause) => evidenceOf(clause, first));
-  const isAsked = found.length > 0 && whole.some((clause) => clause.every((token) => isOf(token, BARE_ASKS)));
-  const refused = clausesOf(tokens).some(refusesPart) ? ["refuses" as const] : [];
-  const tinted = whole.some(isOnlyTones) && whole.some(isOnlyColour) ? ["tones" as const] : [];
-  return new Set([...found, ...(isAsked ? ["asks" as const] : []), ...refused, ...tinted]);
+  return new Set(whole.flatMap((clause) => evidenceOf(clause, first)));
 }
-
-/** "And no photos of cats please": alone it may be a rule of the house. */
-function refusesPart(clause: readonly WishToken[]): boolean {
-  const [first, second] = clause.filter(({ kind }) => kind !== "light" && kind !== "joins" && kind !== "please");
-  return first?.kind === "not" && second?.kind === "section" && clause.some(({ kind }) => kind === "please");
-}
-
-/** "For the colours, sky blue and white". */
-const isOnlyTones = (clause: readonly WishToken[]): boolean =>
-  clause.some(({ kind }) => kind === "tones") && clause.every((token) => isOf(token, kinds("tones", "light", "joint")));
-const isOnlyColour = (clause: readonly WishToken[]): boolean =>
-  clause.some(({ kind }) => kind === "colour") && clause.every((token) => isOf(token, kinds("colour", "light")));
 
 function evidenceOf(clause: readonly WishToken[], first: WishToken | undefined): Evidence[] {
   const says = (...list: WishKind[]) => clause.some((token) => isOf(token, kinds(...list)));
   const isColoured = says("colour");
-  const isTinted = says("tones") && says("look", "warm", "bright", "dark");
   const about: (Evidence | false)[] = [
     says("site", "page") && "page",
     clause.some((token) => isOf(token, ONLY_ON_PAGES)) && says("not") && "refuses",
     says("large") && says("writing") && "large",
     says("place", "seen") && says("section", "buttons") && "prominent",
-    isTinted && "tones",
-    says("not") && isColoured && says("please") && "refuses",
     isColoured && (says("it") || clause.some(({ text }) => EVERYWHERE.has(text))) && "whole",
   ];
   const parts = isColoured ? clause.flatMap(({ kind }) => (PARTS.has(kind as WishKind) ? [kind as WishKind] : [])) : [];

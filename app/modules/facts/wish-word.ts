@@ -19,8 +19,6 @@ export type WishWord =
   /** May be another site or page than the one that is ordered. */
   | "page"
   | "it"
-  /** "Something warm": of a page where it is wanted. */
-  | "something"
   | "manner"
   | "section"
   | "never"

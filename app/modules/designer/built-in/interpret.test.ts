@@ -93,12 +93,10 @@ describe("a message is read a bounded number of times", () => {
 describe("what is beyond the bound", () => {
   const wishes = Array.from({ length: MOST_READINGS + 12 }, (_, at) => `make the headline ${10 + at}px`);
 
-  it("is named, and what comes before it is done", () => {
+  it("is not many requests that are each understood: all of them are done", () => {
     const { message, edit } = answerBuiltIn({ message: wishes.join(" and "), code });
     expect(edit).not.toBeNull();
-    expect(message).toContain(`${9 + MOST_READINGS}px in size`);
-    expect(message).toContain(`I stopped at “${wishes[MOST_READINGS]} and`);
-    expect(message).toMatch(/send it as a message of its own/);
+    expect(message).toContain(`${9 + wishes.length}px in size`);
   });
 
   it("is named where nothing was understood, and nothing is changed", () => {

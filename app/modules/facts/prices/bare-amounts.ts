@@ -12,16 +12,11 @@ const LIKE_A_TIME = /^(?:1?\d|2[0-4])(?:[.,](?:00|15|30|45))?$/;
  * The amounts of a menu without currencies, "Espresso 3, cappuccino 4.50": when every number ends a clause and, outside
  * of a price list, their forms are those of prices and not of times. None otherwise.
  */
-export function withBareAmounts(tokens: Tokens, listed: boolean, isMenu = false): Tokens {
+export function withBareAmounts(tokens: Tokens, listed: boolean): Tokens {
   const numbers = tokens.filter((token, at) => is(token, "number") && /\d/.test(token.text) && !isQuantity(tokens, at));
   const ends = tokens.filter((_, at) => isAmount(tokens, at));
-  if (
-    numbers.length < (isMenu ? 1 : 2) ||
-    ends.length < numbers.length ||
-    tokens.some((token) => is(token, "time", "day", "money"))
-  )
+  if (numbers.length < 2 || ends.length < numbers.length || tokens.some((token) => is(token, "time", "day", "money")))
     return tokens;
-  if (isMenu && !numbers.every((number) => isPriceOfThings(number) || DECIMALS.test(number.text))) return tokens;
   const sure = listed || (numbers.some(({ text }) => DECIMALS.test(text)) && !numbers.every(isTime));
   return sure && numbers.every(isPrice) ? asAmounts(tokens, new Set(ends)) : tokens;
 }
@@ -30,33 +25,11 @@ export function withBareAmounts(tokens: Tokens, listed: boolean, isMenu = false)
 export function withOtherAmounts(tokens: Tokens): Tokens {
   const first = tokens.findIndex((token) => is(token, "money"));
   const timed = tokens.some((token) => is(token, "time", "day"));
-  const isEven = !timed && isEvenList(tokens);
   return tokens.map((token, at) => {
-    const told = (at > first && is(tokens[at - 1], "linking")) || (!timed && hasCents(token)) || isEven;
+    const told = (at > first && is(tokens[at - 1], "linking")) || (!timed && hasCents(token));
     return first !== -1 && told && isAmount(tokens, at) ? asMoney(token) : token;
   });
 }
-
-/** "Cut €18, shave 12, wash 9, dye €40": each piece of a list ends in an amount, the first and the last in money. */
-function isEvenList(tokens: Tokens): boolean {
-  const ends = tokens.flatMap((_, at) => (isEndOfPiece(tokens[at + 1]) ? [at] : []));
-  const isMoney = (at: number | undefined) => at !== undefined && is(tokens[at], "money") && tokens[at]!.value !== 0;
-  const isEnd = (at: number) => is(tokens[at], "money", "stop") || isAmount(tokens, at);
-  const bare = tokens.filter((_, at) => isAmount(tokens, at));
-  return (
-    isMoney(ends[0]) &&
-    isMoney(ends.findLast((at) => !is(tokens[at], "stop"))) &&
-    ends.length > 2 &&
-    ends.every(isEnd) &&
-    bare.every(isPriceOfThings)
-  );
-}
-
-const isEndOfPiece = (next: Token<PriceKind> | undefined): boolean =>
-  next === undefined || is(next, "comma", "semicolon", "stop");
-
-/** A year, or one or two of something, is none. */
-const isPriceOfThings = ({ text }: Token<PriceKind>): boolean => /^(?:[3-9]|[1-9]\d{1,2})$/.test(text);
 
 /** "2 scoops" at the beginning of a clause, "330 ml": how much there is of a thing. */
 function isQuantity(tokens: Tokens, at: number): boolean {

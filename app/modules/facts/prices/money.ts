@@ -15,15 +15,6 @@ function signInPlace(token: Token<PriceKind>, at: number, tokens: Tokens): Token
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   if (token.text === "/" && before && next && before.end < token.start && token.end < next.start)
     return is(next, "number") && is(tokens[at + 2], "measure") ? token : { ...token, kind: "bar" };
-  // "10er-Karte", "2x".
-  if (
-    is(token, "number") &&
-    /^\d+$/.test(token.text) &&
-    is(next, "other") &&
-    next!.start === token.end &&
-    /^\p{L}{2}/u.test(next!.text)
-  )
-    return { ...token, kind: "other" };
   // "e-bike" in a language where "e" is "and".
   if (/^\p{L}$/u.test(token.text) && is(next, "other", "dash") && next!.text === "-" && next!.start === token.end)
     return { ...token, kind: "other" };

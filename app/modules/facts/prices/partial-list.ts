@@ -33,7 +33,7 @@ export function readPartly(tokens: Tokens, options: ReadingOptions): ReadList | 
   const sure = pieces.filter((_, at) => isSure(pieces, at));
   const left = pieces.filter((piece) => !sure.includes(piece));
   const isAlone = sure.length === 1 && left.every(({ tokens: [first] }) => is(first, "speech"));
-  if (!(sure.length > 1 || isAlone) || pieces.some(isAmountFirst)) return undefined;
+  if (!(sure.length > 1 || isAlone) || pieces.some(({ tokens: [first] }) => is(first, "money"))) return undefined;
   return {
     clauses: sure.flatMap(({ clauses }) => clauses),
     more: left.flatMap((piece) => piece.tokens),
@@ -41,9 +41,6 @@ export function readPartly(tokens: Tokens, options: ReadingOptions): ReadList | 
     isPart: true,
   };
 }
-
-/** "£5 a haircut", but not "£20 an hour", which names nothing. */
-const isAmountFirst = ({ tokens }: Piece): boolean => is(tokens[0], "money") && tokens.length > 1;
 
 /** Cuts at each comma and semicolon outside of brackets. */
 function split(tokens: Tokens): Token<PriceKind>[][] {

@@ -108,11 +108,6 @@ describe("a text without signs", () => {
     ],
   ])("%s", (text, rows) => expect(pairs(text)).toEqual(rows));
 
-  test("amounts in words that name no currency", () => {
-    const text = "a cut is $35 a shave is $20 kids are also fifteen hot towel is $40";
-    expect(pairs(text)).toEqual(expect.arrayContaining(["Kids = fifteen", "Hot towel = $40"]));
-  });
-
   test.each([
     ["so we wash cars in tulsa an outside wash is $15 full detail is $120 trucks are ten dollars more"],
     ["we mow a lawn for $20 small hedges $30 big hedges $40 call us"],
@@ -130,27 +125,6 @@ test.each([
   ["We tow in Ohio. Night calls cost $150 extra.", ["Night calls = $150 extra"]],
   ["We tow in Ohio. In July it is $10 more.", []],
 ])("what comes on top: %s", (text, rows) => expect(pairs(text)).toEqual(rows));
-
-describe("amounts that name no currency", () => {
-  test.each([
-    ["Menu\nMocha 4\nChai 3\nBagel 5", ["Mocha = 4", "Chai = 3", "Bagel = 5"]],
-    ["Gelateria a Rimini\ncono 2,80\ncoppa 3,50\ngranita 3", ["Cono = 2,80", "Coppa = 3,50", "Granita = 3"]],
-    [
-      "Barber in Hull. Dry cut £18, wash & cut 22, beard 12, kids £9.",
-      ["Dry cut = £18", "Wash & cut = 22", "Beard = 12", "Kids = £9"],
-    ],
-    ["Yogastudio in Bonn. 10er-Karte 130 €, Einzelstunde 15 €.", ["10er-Karte = 130 €", "Einzelstunde = 15 €"]],
-  ])("%s", (text, rows) => expect(pairs(text)).toEqual(rows));
-
-  test.each([
-    ["Opening\nmonday 8.30\ntuesday 9.40", []],
-    ["Getting here\nbus 42\nroom 4", []],
-    ["Prices\nGym in Hull since 1998", []],
-    ["Hotel in Ulm. Doppelzimmer 84 €, Einzelzimmer 52 €, Zimmer 12, Etage 3.", []],
-  ])("is none: %s", (text, rows) => {
-    expect(pairs(text).filter((pair) => !pair.includes("€"))).toEqual(rows);
-  });
-});
 
 test("signs of currencies that begin with a letter", () => {
   expect(pairs("Salão em Campinas. Corte R$ 50, barba R$ 35.")).toEqual(["Corte = R$ 50", "Barba = R$ 35"]);

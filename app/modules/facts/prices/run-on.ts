@@ -37,8 +37,7 @@ function clausesBefore(tokens: Tokens, prices: readonly number[], options: Readi
   for (const at of prices) {
     if (at < from) continue;
     const gap = withoutLinks(tokens.slice(from, at));
-    const isSaid = from > 0 && gap.some((token) => is(token, "linking"));
-    const isLost = isSaid || is(gap[0], "change") || gap.slice(0, -1).some((token) => is(token, "only"));
+    const isLost = is(gap[0], "change") || gap.slice(0, -1).some((token) => is(token, "only"));
     const name = gap.slice(nameFrom(gap, from === 0));
     const end = is(tokens[at + 1], "period") ? at + 2 : at + 1;
     const next = columnsFrom(tokens, end, "none");
@@ -74,11 +73,10 @@ function withoutLinks(tokens: Tokens): Tokens {
 /** "Seniors are also twenty and a shave is $40": an amount in words that names its currency no more. */
 function withWrittenOut(tokens: Tokens): Tokens {
   const first = tokens.findIndex((token) => is(token, "money"));
-  const isAlso = (at: number) => is(tokens[at - 1], "offer") && is(tokens[at - 2], "linking");
-  const isEnd = (at: number) => tokens[at] === undefined || is(tokens[at], "and", "offer", "article", "speech");
   const isAmount = (at: number) =>
     is(tokens[at], "number") &&
     !/\d/.test(tokens[at]!.text) &&
-    ((isAlso(at) && is(tokens[at + 1], "other")) || ((isAlso(at) || is(tokens[at - 1], "linking")) && isEnd(at + 1)));
+    (is(tokens[at - 1], "linking") || (is(tokens[at - 1], "offer") && is(tokens[at - 2], "linking"))) &&
+    (tokens[at + 1] === undefined || is(tokens[at + 1], "and", "offer", "article", "speech"));
   return tokens.map((token, at) => (first !== -1 && at > first && isAmount(at) ? { ...token, kind: "money" } : token));
 }

@@ -2,6 +2,7 @@ import { attribute } from "../../../markup/html-document";
 import type { NodeId } from "../../../markup/page";
 import { textOf } from "../../../operations/text-of";
 import { inside, isWithin, queryAll } from "../../../cascade/query";
+import { uniqueSelector } from "../../../cascade/unique-selector";
 import { listed, quoted } from "../../../operations/outcome";
 import type { OpenedSite } from "../../../operations/opened-site";
 import { findSection } from "./find-section";
@@ -206,29 +207,6 @@ export function findByText(site: OpenedSite, phrase: string): Found | null {
   const nodes = same.filter((node) => !same.some((other) => other !== node && isWithin(page, other, node)));
   if (nodes.length === 0) return null;
   return { nodes, name: quoted(literal), selector: nodes.length === 1 ? uniqueSelector(site, nodes[0]!) : null };
-}
-
-/** A short selector that means this element alone; null when only its place among its siblings would tell it. */
-export function uniqueSelector(site: OpenedSite, node: NodeId): string | null {
-  const options = namesOf(site, node);
-  const scopes = ancestorIds(site, node).flatMap((id) => options.map((option) => `#${id} ${option}`));
-  return [...options, ...scopes].find((selector) => queryAll(site.page, selector).join() === String(node)) ?? null;
-}
-
-const isPlain = (name: string) => /^[A-Za-z][\w-]*$/.test(name);
-
-function namesOf({ page }: OpenedSite, node: NodeId): string[] {
-  const element = page.elements[node]!;
-  const id = attribute(element, "id");
-  const classes = (attribute(element, "class") ?? "").split(/\s+/).filter(isPlain);
-  return [...(id && isPlain(id) ? [`#${id}`] : []), ...classes.map((name) => `.${name}`), element.tagName];
-}
-
-function ancestorIds({ page }: OpenedSite, node: NodeId): string[] {
-  const ids = page.elements.flatMap((element, at) =>
-    at !== node && attribute(element, "id") && isWithin(page, node, at) ? [attribute(element, "id")!] : [],
-  );
-  return ids.filter(isPlain).reverse();
 }
 
 /** A selector for the elements of one part of the page. */

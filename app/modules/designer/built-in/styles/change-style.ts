@@ -8,7 +8,8 @@ import { declined, done, type Intent, type Outcome } from "../../../operations/o
 import type { OpenedSite } from "../../../operations/opened-site";
 import { readColourStyle, readShade } from "./colours";
 import { readFont } from "./fonts";
-import type { Facet, StyleWish, StyleChange, StyleReader, StyleTarget } from "./style-wish";
+import type { Facet, StyleWish, StyleReader } from "./style-wish";
+import type { StyleChange, StyleTarget } from "../../../operations/style/style-change";
 import { readTargets, type Meant } from "./style-target";
 import { readAlignment, readCorners, readPlainStyle } from "./plain-styles";
 import { MARK, rephrase } from "./rephrase";

@@ -3,9 +3,10 @@ import { setPrimaryColor, readPrimaryColor } from "../../../editing/theme";
 import { hex, readColour } from "../../../markup/contrast";
 import { valueOf } from "../../../cascade/cascade";
 import { readBrandColour, readColourWords } from "../../../language/colours";
-import { paintButtons, paintPage, paintRegion, textRules } from "./paint";
+import { paintButtons, paintPage, paintRegion, textRules } from "../../../operations/style/paint";
 import { shadeText } from "./shade-text";
-import type { Facet, StyleWish, StyleChange, StyleReader, StyleTarget } from "./style-wish";
+import type { Facet, StyleWish, StyleReader } from "./style-wish";
+import type { StyleChange, StyleTarget } from "../../../operations/style/style-change";
 import type { OpenedSite } from "../../../operations/opened-site";
 
 /** 'dark red', '#fdf6e3', 'a light grey background', 'black with white text'. */

@@ -8,7 +8,8 @@ import { asEdit } from "../../../operations/as-edit";
 import { quoted, listed } from "../../../operations/outcome";
 import type { OpenedSite } from "../../../operations/opened-site";
 import { isOneSlipAway } from "../../../language/typos";
-import type { StyleWish, StyleChange, StyleReader, StyleTarget } from "./style-wish";
+import type { StyleWish, StyleReader } from "./style-wish";
+import type { StyleChange, StyleTarget } from "../../../operations/style/style-change";
 
 const KINDS: [RegExp, EditorFont][] = [
   [/^(?:an? )?(?:elegant |classic |classical )?serif(?: font| typeface)?$/, "Playfair Display"],

@@ -3,7 +3,7 @@ import { declaredFor, type Declared } from "../../../cascade/cascade";
 import { isInBlock, type Rule } from "../../../cascade/designer-block";
 import { isWithin, queryAll } from "../../../cascade/query";
 import type { OpenedSite } from "../../../operations/opened-site";
-import type { StyleTarget } from "./style-wish";
+import type { StyleTarget } from "../../../operations/style/style-change";
 
 const UA_SIZES: Record<string, number> = { h1: 2, h2: 1.5, h3: 1.17, h4: 1, h5: 0.83, h6: 0.67, small: 0.83 };
 

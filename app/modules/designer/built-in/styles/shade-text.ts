@@ -1,7 +1,7 @@
 import { tokenOf, valueOf } from "../../../cascade/cascade";
 import type { OpenedSite } from "../../../operations/opened-site";
 import { readColourWords } from "../../../language/colours";
-import type { StyleChange } from "./style-wish";
+import type { StyleChange } from "../../../operations/style/style-change";
 
 /** Moves the colours that running text is set in. */
 export function shadeText(site: OpenedSite, move: (colour: string) => string): StyleChange {

@@ -2,7 +2,8 @@ import { tokenOf } from "../../../cascade/cascade";
 import type { Rule } from "../../../cascade/designer-block";
 import type { OpenedSite } from "../../../operations/opened-site";
 import { readFactor, readLength, readShare, sayFactor } from "../words/amounts";
-import type { StyleChange, StyleReader, StyleTarget } from "./style-wish";
+import type { StyleReader } from "./style-wish";
+import type { StyleChange, StyleTarget } from "../../../operations/style/style-change";
 import { multiplied, scaleRules } from "./scale";
 
 const PICTURE = [

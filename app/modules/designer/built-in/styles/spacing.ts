@@ -3,7 +3,8 @@ import type { Rule } from "../../../cascade/designer-block";
 import { declaredFor } from "../../../cascade/cascade";
 import { childrenOf, queryAll } from "../../../cascade/query";
 import type { OpenedSite } from "../../../operations/opened-site";
-import type { StyleWish, StyleChange, StyleReader, StyleTarget } from "./style-wish";
+import type { StyleWish, StyleReader } from "./style-wish";
+import type { StyleChange, StyleTarget } from "../../../operations/style/style-change";
 import { multiplied, splitTop } from "./scale";
 
 const MORE = 1.35;

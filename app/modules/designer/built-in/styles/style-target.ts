@@ -2,7 +2,8 @@ import { isUnclear, type Found } from "../find/found";
 import { findTarget } from "../find/find-target";
 import { bareNoun } from "../find/words-of";
 import type { OpenedSite } from "../../../operations/opened-site";
-import type { Facet, StyleTarget } from "./style-wish";
+import type { Facet } from "./style-wish";
+import type { StyleTarget } from "../../../operations/style/style-change";
 
 const WHOLE =
   /^(?:everything|(?:whole |entire )?(?:web ?site|site|page|web ?page|layout|design|whole thing)|it all|all of it|everywhere|page background)$/i;

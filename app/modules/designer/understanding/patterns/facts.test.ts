@@ -247,7 +247,9 @@ it.each([
   ["bikes", "change the email colour to red"],
 ] as const)("leaves facts alone: %s %s", (site, says) => {
   const { after } = understand({ message: says, code: SITES[site], form: null });
-  expect(after).toEqual(SITES[site]);
+  // How a fact looks may change: what it says may not.
+  const unmarked = after.html.replace(/ class="own-style-\d+"| own-style-\d+/g, "");
+  expect(unmarked).toBe(SITES[site].html);
 });
 
 it("overwrites no hours by the sentence behind them", () => {

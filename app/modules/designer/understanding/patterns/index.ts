@@ -5,6 +5,7 @@ import { HEAD } from "./head";
 import { HOURS } from "./hours";
 import { PRICES } from "./prices";
 import { WORDS } from "./words";
+import { STYLES } from "./style";
 import { TAKING_BACK } from "./taking-back";
 import { TALK } from "./talk";
 import { TEXTS } from "./texts";
@@ -13,4 +14,4 @@ import { TEXTS } from "./texts";
 const FACTS = [...HOURS, ...CONTACTS, ...PRICES, ...HEAD, ...FORMS, ...FIELD_NAMES, ...WORDS];
 
 /** All ways in which owners ask for something. Where several account for all words alike, the first is taken. */
-export const PATTERNS: readonly Pattern[] = [...TAKING_BACK, ...TALK, ...FACTS, ...TEXTS];
+export const PATTERNS: readonly Pattern[] = [...TAKING_BACK, ...TALK, ...FACTS, ...TEXTS, ...STYLES];

@@ -10,7 +10,7 @@ export const VALUES: SaidTables<StyleValue> = {
     small: "small|tiny",
     wider: "wider|broader",
     narrower: "narrower|slimmer",
-    taller: "taller",
+    taller: "taller|as tall|tall",
     shorter: "shorter",
     darker: "darker",
     lighter: "lighter|paler",

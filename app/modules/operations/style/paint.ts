@@ -1,13 +1,13 @@
 import { wcagContrast } from "culori";
-import type { NodeId } from "../../../markup/page";
-import { TEXT_CONTRAST, hex, readColour, textOn, towardsContrast } from "../../../markup/contrast";
-import { declaredFor, tokenOf, valueOf } from "../../../cascade/cascade";
-import type { Rule } from "../../../cascade/designer-block";
-import { childrenOf, inside, queryAll } from "../../../cascade/query";
-import { uniqueSelector } from "../find/find-target";
-import type { OpenedSite } from "../../../operations/opened-site";
-import { readColourWords } from "../../../language/colours";
-import type { StyleChange, StyleTarget } from "./style-wish";
+import type { NodeId } from "../../markup/page";
+import { TEXT_CONTRAST, hex, readColour, textOn, towardsContrast } from "../../markup/contrast";
+import { declaredFor, tokenOf, valueOf } from "../../cascade/cascade";
+import type { Rule } from "../../cascade/designer-block";
+import { childrenOf, inside, queryAll } from "../../cascade/query";
+import { uniqueSelector } from "../../cascade/unique-selector";
+import type { OpenedSite } from "../opened-site";
+import { readColourWords } from "../../language/colours";
+import type { StyleChange, StyleTarget } from "./style-change";
 
 const WORDS =
   "h1, h2, h3, h4, h5, h6, p, a, li, dt, dd, address, span, blockquote, figcaption, label, legend, summary, small, td, th";

@@ -1,0 +1,111 @@
+import { setBrandColour } from "../../../../operations/style/set-brand-colour";
+import { putSides } from "../../../../operations/style/put-sides";
+import { inside, queryAll } from "../../../../cascade/query";
+import type { Outcome } from "../../../../operations/outcome";
+import { call } from "../../call";
+import type { Verb } from "../../names";
+import { means } from "../../word";
+import { pattern, type Call, type Context, type Pattern } from "../../pattern";
+import { colourForColour, moveOf, pageColours, thingColours } from "./colour-calls";
+import { readStyleWords, STYLE_SLOTS, type SaidStyle } from "./said-style";
+import { pageOf, styleTarget } from "./style-target";
+import { thingCalls } from "./thing-calls";
+import { together } from "./together";
+
+const VERBS: readonly (Verb | null)[] = [
+  ...(["make", "change", "give", "put", "use", "be", "add", "remove", "show", "hide", "raise", "lower"] as const),
+  ...(["enlarge", "shrink", "align", "underline", "highlight", "darken", "lighten", "replace", null] as const),
+];
+
+/** Looks: colours, sizes, edges, room and places. */
+export const STYLES: readonly Pattern[] = [
+  pattern({
+    name: "style",
+    verbs: VERBS,
+    takes: STYLE_SLOTS,
+    read(slots, context) {
+      const said = readStyleWords(slots, context.verb);
+      return said && styleOf(said, context);
+    },
+  }),
+];
+
+function styleOf(said: SaidStyle, context: Context): Call | Outcome | null {
+  const { site } = context;
+  const sides = pictureBeside(said, context);
+  if (sides) return sides;
+  const swapped = colourForColour(said);
+  if (swapped) return swapped;
+  const [first] = said.phrases;
+  const heads = said.phrases.map(({ phrase }) => phrase.head);
+  const whole = first ? heads[0] === "page" || heads[0] === "brand" : !said.reference;
+  if (said.phrases.some(({ phrase }, at) => at > 0 && phrase.head !== "text")) return null;
+  if (first && isRunningText(first)) return null;
+  if (whole) {
+    const call_ = pageColours(said, site);
+    if (call_) return call_;
+    if (!first && !said.has("background", "text-colour") && !(said.has("spacing") && said.values.length > 0))
+      return null;
+    if (heads[0] === "brand")
+      return said.colours[0]
+        ? call(setBrandColour, { colour: said.colours[0].hex, words: said.colours[0].words })
+        : null;
+  }
+  const piece = first ?? said.reference;
+  const target = whole ? pageOf(site) : piece && styleTarget(piece, context);
+  if (!target) return null;
+  const isUnclear = "unclear" in target;
+  // What the page as a whole has of sizes and room stands in its steps, not on one element.
+  if (whole && !said.has("background", "text-colour")) return null;
+  const calls = isUnclear ? [] : callsFor(said, target, context);
+  return isUnclear ? (asksForLooks(said) ? target.unclear : null) : calls && together(calls);
+}
+
+/** The text of a part of the page, or of all of it, is set in steps and colours that its parts share. */
+const isRunningText = ({ phrase }: SaidStyle["phrases"][number]) =>
+  phrase.head === "text" &&
+  (phrase.within !== null ||
+    phrase.words.every((word) => means(word, "thing") || means(word, "light") || means(word, "scope")));
+
+function callsFor(said: SaidStyle, target: ReturnType<typeof pageOf>, { site }: Context): Call[] | null {
+  const others = thingCalls({ said, target, site });
+  const bordered = said.has("border") && others.length > 0;
+  const coloured = (said.colours.length > 0 && !bordered) || moveOf(said) ? thingColours(said, target, site) : [];
+  if (coloured === null) return null;
+  const calls = [...others, ...coloured];
+  return calls.length >= wishesIn(said) ? calls : null;
+}
+
+/** Each value that was said must come to something. */
+function wishesIn({ values, is }: SaidStyle): number {
+  const moves = ["more", "less", "darker", "lighter", "warmer", "cooler", "brighter"];
+  const plain = values.filter((value) => !moves.includes(value.is)).length;
+  return Math.max(1, plain + (is("darker", "lighter", "warmer", "cooler", "brighter") ? 1 : 0));
+}
+
+const asksForLooks = ({ values, colours, properties }: SaidStyle) =>
+  values.length + colours.length + properties.length > 0;
+
+/** 'the about text left and the picture right'. */
+function pictureBeside(said: SaidStyle, context: Context): Call | null {
+  const [one, other] = said.phrases;
+  const picture = said.phrases.findIndex(({ phrase }) => phrase.head === "picture");
+  if (!one || !other || said.phrases.length !== 2 || picture === -1 || said.values.length !== 2) return null;
+  const side = said.values[picture]?.is;
+  if (side !== "left" && side !== "right") return null;
+  const text = said.phrases[1 - picture]!;
+  const target = styleTarget(text, context);
+  if (!target || "unclear" in target) return null;
+  const { page } = context.site;
+  const section = sectionWithPicture(target.nodes[0]!, context);
+  const found = section === null ? undefined : inside(page, queryAll(page, "img"), section)[0];
+  if (section === null || found === undefined) return null;
+  const place = { ...target, nodes: [section], selector: null, region: true };
+  return call(putSides, { target: place, picture: found, side }, text.text);
+}
+
+function sectionWithPicture(node: number, { site: { page } }: Context): number | null {
+  const pictures = queryAll(page, "img");
+  const around = queryAll(page, "body *").filter((each) => each === node || inside(page, [node], each).length > 0);
+  return around.reverse().find((each) => inside(page, pictures, each).length > 0) ?? null;
+}

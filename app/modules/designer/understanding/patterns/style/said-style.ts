@@ -1,0 +1,77 @@
+import { readColourWords } from "../../../../language/colours";
+import type { Filled } from "../../pattern";
+import { many, maybe } from "../../pattern";
+import type { Link, StyleValue, Verb } from "../../names";
+import type { PieceOf } from "../../pieces";
+import { means } from "../../word";
+
+const ANY: readonly (Link | null)[] = [
+  ...[null, "to", "of", "in", "on", "at", "with", "without", "from", "by", "for", "as", "about", "above", "below"],
+  ...["before", "after", "beside", "between", "around", "instead"],
+] as const as readonly (Link | null)[];
+
+/** All that may be said of looks, in any order. */
+export const STYLE_SLOTS = {
+  phrases: many("phrase", ANY),
+  reference: maybe("reference", ANY),
+  properties: many("property", ANY),
+  values: many("value", ANY),
+  colours: many("colour", ANY),
+  amounts: many("amount", ANY),
+  facts: many("fact", ANY),
+  scopes: many("scope", ANY),
+  device: maybe("device", ANY),
+  edge: maybe("edge", ANY),
+};
+
+type Pieces = Filled<typeof STYLE_SLOTS>;
+
+interface NamedColour {
+  hex: string;
+  words: string;
+  link: Link | null;
+}
+
+/** What was said of looks, by what it means. */
+export interface SaidStyle extends Omit<Pieces, "colours"> {
+  verb: Verb | null;
+  colours: NamedColour[];
+  is(...values: StyleValue[]): boolean;
+  has(...properties: Pieces["properties"][number]["is"][]): boolean;
+  /** The owner agreed that own settings give way. */
+  replace: boolean;
+}
+
+/** Null where words are left that mean nothing here. */
+export function readStyleWords(pieces: Pieces, verb: Verb | null): SaidStyle | null {
+  const said = pieces.phrases.map(({ text }) => text.toLowerCase());
+  const replace = said.includes("replace") && said.some((text) => text.endsWith("own setting"));
+  const phrases = pieces.phrases.filter(
+    (piece) => !isSpent(piece) && !(replace && /^replace$|own setting$/i.test(piece.text)),
+  );
+  const colours = [...pieces.colours.map(named), ...pieces.facts.filter(({ is }) => is === "hex").map(named)];
+  const known = colours.filter((colour) => colour !== null);
+  const modifiers = colours.length - known.length;
+  if (
+    modifiers > 0 &&
+    !pieces.properties.some(({ is }) => is === "shadow") &&
+    !pieces.amounts.some(({ is }) => is === "too")
+  )
+    return null;
+  const values = new Set(pieces.values.map(({ is }) => is));
+  const properties = new Set(pieces.properties.map(({ is }) => is));
+  return {
+    ...{ ...pieces, phrases, verb, colours: known, replace },
+    is: (...names) => names.some((name) => values.has(name)),
+    has: (...names) => names.some((name) => properties.has(name)),
+  };
+}
+
+function named({ text, link, is }: PieceOf<"colour"> | PieceOf<"fact">): NamedColour | null {
+  const hex = readColourWords(is === "hex" ? text : is) ?? readColourWords(text);
+  return hex ? { hex, words: is === "hex" ? text : is, link } : null;
+}
+
+/** 'the green is too bright, make it darker': the second verb says nothing new. */
+const isSpent = ({ phrase, link }: PieceOf<"phrase">) =>
+  link === null && phrase.head === null && phrase.words.every((word) => means(word, "verb", "make", "change"));
