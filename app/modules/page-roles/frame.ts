@@ -81,7 +81,7 @@ function readNavigations(tree: Tree, header: NodeId | null, footer: NodeId | nul
   );
   const named = told
     .map((node) => ({ node, entries: entriesIn(tree, node) }))
-    .filter(({ entries }) => entries.length > 0);
+    .filter(({ entries }) => entries.some((entry) => leadsWithin(tree, entry)));
   if (named.some(({ node }) => !isPartOf(tree, node, footer))) return named;
   const made = header === null ? null : listOfLinks(tree, header);
   return made === null ? named : [{ node: made, entries: entriesIn(tree, made) }, ...named];
@@ -106,6 +106,9 @@ export function isBrandLink(tree: Tree, node: NodeId): boolean {
     !leadsElsewhere(href)
   );
 }
+
+/** A bar of ways to call or to find the place is no navigation. */
+const leadsWithin = (tree: Tree, node: NodeId) => !leadsElsewhere((tree.attribute(node, "href") ?? "").trim());
 
 const leadsElsewhere = (href: string) => /^(?:https?:|tel:|mailto:)/i.test(href);
 

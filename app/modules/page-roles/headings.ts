@@ -55,13 +55,16 @@ function looksLikeHeading(
   const text = tree.text(node);
   if (text.length > LONGEST_HEADING || !/\p{L}{2}/u.test(text)) return false;
   const isFrame = [frame.header, frame.footer].some((part) => part !== null && isInside(tree, node, part));
-  if (isFrame || (["td", "li", "dt", "dd", "label", "figcaption", "blockquote"].includes(tree.tag(node)) && hasTags))
-    return false;
+  const path = [node, ...around(tree, node)].map((each) => tree.tag(each));
+  if (isFrame || (hasTags && path.some((tag) => NO_HEADINGS.has(tag)))) return false;
   const size = deepSize(tree, looks, node);
-  if (size >= base * 1.5) return !/[.,;]$/.test(text) || size >= base * 2;
+  if (size >= base * (hasTags ? 1.7 : 1.5)) return !/[.,;]$/.test(text) || size >= base * 2;
   const isTitle = text.length <= LONGEST_TITLE && !/[.,;:!]$/.test(text);
   return !hasTags && size >= base * 1.2 && (isTitle || isAllBold(tree, looks, node));
 }
+
+/** What may be large in these is no heading, where a page has tags for headings. */
+const NO_HEADINGS = new Set(["td", "li", "dt", "dd", "label", "figcaption", "blockquote", "address", "figure", "form"]);
 
 /** The size of the words, which may stand in an element of their own. */
 function deepSize(tree: Tree, looks: Looks, node: NodeId): number {
@@ -92,7 +95,7 @@ function headlineOf(tree: Tree, looks: Looks, frame: Frame, all: NodeId[]): Node
 
 const isIn = (tree: Tree, node: NodeId, part: NodeId | null) => part !== null && isInside(tree, node, part);
 
-const SHORTEST_LEAD = 12;
+const SHORTEST_LEAD = 20;
 const LONGEST_EYEBROW = 60;
 
 /** The line before the headline and the first text after it, when they stand in one block with it. */

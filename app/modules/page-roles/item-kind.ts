@@ -1,5 +1,6 @@
 import { isPersonName, isRole } from "../facts/person-words";
 import { saysHours } from "./facts-in-text";
+import { whenIn } from "../facts/date-words";
 import type { NodeId } from "../markup/page";
 import { linksIn } from "./frame";
 import type { Parts } from "./read-parts";
@@ -31,11 +32,12 @@ function kindOf(parts: Parts, group: NodeId, node: NodeId, title: NodeId | null)
   if (isReview(tree, node, text)) return "review";
   if ((has("hours") && !has("price")) || saysDaysInCells(parts, node)) return "hours-row";
   if (has("price")) return pricedKind(parts, node, hasHeading, hasPicture, lines.length);
+  if (isDate(name)) return "date";
   if (isAmount(tree, lines)) return "figure";
   if (isPerson(tree, lines, name, hasPicture)) return "person";
   if (tree.tag(group) === "ol") return "step";
   if (hasHeading || (hasPicture && lines.length > 1)) return "card";
-  if (hasPicture) return lines.length === 1 && tree.tag(node) !== "li" ? "picture" : "picture";
+  if (hasPicture) return "picture";
   if (isLinkAlone(tree, node, text)) return "link";
   return tree.tag(node) === "li" || tree.tag(node) === "tr" || lines.length > 1 ? "point" : null;
 }
@@ -92,6 +94,9 @@ function isPerson(tree: Tree, lines: NodeId[], name: string, hasPicture: boolean
   const role = lines.map((line) => tree.text(line)).find((text) => text !== name) ?? "";
   return isRole(role) || (hasPicture && name.includes(" ") && role.length < 60 && !/\d/.test(role));
 }
+
+/** '12 December', 'Friday 3 May, 7pm'. */
+const isDate = (name: string): boolean => name.length < 40 && /\d/.test(name) && whenIn(name)?.start === 0;
 
 const isLinkAlone = (tree: Tree, node: NodeId, text: string) =>
   linksIn(tree, node).some((link) => tree.text(link) === text);

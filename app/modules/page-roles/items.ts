@@ -60,7 +60,7 @@ export function findGroups(parts: Parts): { groups: Group[]; sets: NodeId[] } {
 
 /** Whether the items of a group are themselves groups, such as the lists of a menu. */
 function isOfGroups(tree: Tree, group: Group, all: Group[]): boolean {
-  if (["plan", "person", "review", "price-line"].includes(group.kind)) return false;
+  if (["person", "review", "price-line"].includes(group.kind)) return false;
   const inner = all.filter(
     (each) =>
       each !== group &&
@@ -85,7 +85,10 @@ function clustersIn(parts: Parts, node: NodeId): NodeId[][] {
   const isList = LISTS.has(tree.tag(node));
   return clusters.filter(
     (nodes) =>
-      (nodes.length > 1 || (isList && ["li", "div", "dt"].includes(tree.tag(nodes[0]!)))) && !isLopsided(tree, nodes),
+      (nodes.length > 1 ||
+        isQuestion(tree, nodes[0]!) ||
+        (isList && ["li", "div", "dt"].includes(tree.tag(nodes[0]!)))) &&
+      !isLopsided(tree, nodes),
   );
 }
 
@@ -116,6 +119,10 @@ function mayBeItem(parts: Parts, node: NodeId): boolean {
   if (holdsAny(tree, node, HOLDS.control)) return false;
   return lines > 1 || holdsAny(tree, node, HOLDS.picture | HOLDS.quote) || parts.media.pictures.includes(node);
 }
+
+/** A question alone is a list of one. */
+const isQuestion = (tree: Tree, node: NodeId): boolean =>
+  tree.tag(node) === "details" || tree.children[node]!.some((each) => /[?؟]$/.test(tree.text(each)));
 
 const counts = new WeakMap<Tree, number[]>();
 

@@ -2,6 +2,7 @@ import { isElement, isText, numberOf } from "../markup/element";
 import { HEADINGS, INTERACTIVE, UNSEEN } from "../markup/element-kinds";
 import { attribute, type HtmlElement, type HtmlNode } from "../markup/html-document";
 import { oncePerPage, type EditablePage, type NodeId } from "../markup/page";
+import { placeholderKind } from "../markup/placeholders";
 import { collapseSpace, isBlock } from "../markup/visible-text";
 
 /** What an element holds, a bit for each. */
@@ -107,7 +108,7 @@ class Walk {
       }
       const around = isElement(node) ? this.enter(node, next.parent, unseen, hidden) : next.parent;
       if (isElement(node)) waiting.push({ leave: node, node: null, parent: next.parent });
-      const isUnseen = unseen || (isElement(node) && UNSEEN.has(node.tagName));
+      const isUnseen = unseen || (isElement(node) && (UNSEEN.has(node.tagName) || placeholderKind(node) !== null));
       for (const child of node.childNodes.toReversed()) waiting.push({ node: child, parent: around, unseen: isUnseen });
     }
   }
