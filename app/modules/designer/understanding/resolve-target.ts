@@ -1,5 +1,6 @@
 import { readThings } from "../../page-roles/read-things";
-import type { PageThings, Thing as PageThing } from "../../page-roles/thing";
+import type { PageThings, Role, Thing as PageThing } from "../../page-roles/thing";
+import type { NodeId } from "../../markup/page";
 import type { OpenedSite } from "../../operations/opened-site";
 import { declined, listed, quoted, type Offer, type Outcome } from "../../operations/outcome";
 import type { Target } from "../../operations/target";
@@ -33,9 +34,22 @@ type Wanted = "part" | "thing";
 export function resolveTarget(site: OpenedSite, piece: Piece, dialogue: Dialogue, wanted: Wanted = "thing"): Resolved {
   const things = readThings(site);
   if (piece.kind === "literal") return named(site, things, soughtByName(piece.text), wanted);
+  if (piece.kind === "phrase" && piece.phrase.node !== undefined) return known(site, things, piece.phrase.node);
   const phrase = piece.kind === "reference" ? phraseSaid(site, dialogue.about) : piece.phrase;
   return phrase && resolveSought(site, things, soughtFor(phrase), wanted);
 }
+
+/** An element that is known: what is selected, 'the other one'. */
+function known(site: OpenedSite, things: PageThings, node: NodeId): Resolved {
+  const thing = things.at(node);
+  if (!site.page.elements[node]) return null;
+  if (thing?.roles.some((role) => REGIONS.has(role))) return { target: partTarget(site, [thing]) };
+  return {
+    target: { nodes: [node], name: `the ${thing?.roles[0] ?? "selected element"}`, selector: selectorOf(site, [node]) },
+  };
+}
+
+const REGIONS: ReadonlySet<Role> = new Set(["section", "header", "footer", "hero"]);
 
 /** What was called so before, as a phrase. */
 function phraseSaid(site: OpenedSite, about: string | null): NounPhrase | null {

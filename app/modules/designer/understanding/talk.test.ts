@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { openSite } from "../../operations/opened-site";
 import { NO_DIALOGUE } from "./dialogue";
 import { understand } from "./understand";
 import { readWords } from "./read-words";
@@ -60,4 +61,11 @@ describe("what is said in full by what was said before", () => {
   ])("%s", (text, wanted) =>
     expect(full(text).map((said) => said.replace(/\bthe /g, ""))).toContain(wanted.replace(/\bthe /g, "")),
   );
+});
+
+it("means what is selected in the preview by 'this'", () => {
+  const selected = openSite(CODE).page.elements.findIndex(({ tagName }) => tagName === "p");
+  const dialogue = { ...NO_DIALOGUE, selected };
+  const { after } = understand({ message: "change this to 'Cake'", code: CODE, form: null }, dialogue);
+  expect(after.html).toContain("<p>Cake</p>");
 });
