@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { EditablePage, NodeId } from "../../markup/page";
+import { listSections } from "../../markup/sections";
 import { declined, done, quoted } from "../outcome";
 import { operation } from "../operation";
 import { targetSchema } from "../target";
@@ -54,10 +55,8 @@ export const addItem = operation<Params>({
 
 function listOf(page: EditablePage, { like }: Params): NodeId[] {
   const node = like.nodes[0]!;
-  const own = like.region ? [] : alike(page, entryAround(page, node));
-  return own.length > 1 || (own.length === 1 && !like.region && /^(?:li|tr)$/.test(page.elements[own[0]!]!.tagName))
-    ? own
-    : entriesIn(page, node);
+  if (like.region || listSections(page).some((section) => section.node === node)) return entriesIn(page, node);
+  return alike(page, entryAround(page, node));
 }
 
 function placeOf(

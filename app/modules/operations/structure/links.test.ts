@@ -3,7 +3,6 @@ import { BIKE_SHOP } from "../../../../tests/factories/bike-shop";
 import { DESIGNER_SITES } from "../../../../tests/factories/designer-sites";
 import { addBanner } from "./add-banner";
 import { addButton } from "./add-button";
-import { addLine } from "./add-line";
 import { addNavEntry } from "./add-nav-entry";
 import { addSocialLink } from "./add-social-link";
 import { addressOf, whatsAppAddress } from "./link-target";
@@ -65,22 +64,6 @@ describe("what is added", () => {
       })),
     ).toBe(
       BIKES.replace(">See bikes</a>", '>See bikes</a> <a class="cta ghost" href="https://demo.example">Watch demo</a>'),
-    ));
-  it("is a line below buttons, which stay together", () =>
-    expect(
-      after(BIKE_SHOP, addLine, (site) => ({
-        text: "No card needed",
-        side: "after",
-        at: saying(site, "Book a service"),
-      })),
-    ).toBe(BIKES.replace(">See bikes</a>", ">See bikes</a><p>No card needed</p>")));
-  it("is a line above a list, not in it", () =>
-    expect(
-      after(BIKE_SHOP, addLine, (site) => ({ text: "From May", side: "before", at: saying(site, "Puncture") })),
-    ).toBe(BIKES.replace('<table class="prices">', '<p>From May</p><table class="prices">')));
-  it("is a line at the end of a section", () =>
-    expect(after(BIKE_SHOP, addLine, (site) => ({ text: "We ride.", side: "inside", at: byId(site, "about") }))).toBe(
-      BIKES.replace("talk gears.</p>", "talk gears.</p><p>We ride.</p>"),
     ));
   it("is a banner, and no time at which the shop opens", () => {
     expect(after(BIKE_SHOP, addBanner, () => ({ text: "Closed on 24 December" }))).toBe(

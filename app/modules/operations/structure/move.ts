@@ -6,6 +6,7 @@ import type { EditablePage, NodeId } from "../../markup/page";
 import { isWhole, sourceOf, spanOf } from "../../markup/place";
 import { listSections } from "../../markup/sections";
 import { keepsTheRest } from "../../markup/structure";
+import { isWithin } from "../../cascade/query";
 import { asEdit } from "../as-edit";
 import { declined, done } from "../outcome";
 import { operation } from "../operation";
@@ -85,8 +86,7 @@ function goalOf(site: OpenedSite, node: NodeId, { to }: Params): Goal | null {
   }
   if (to.at === "before" || to.at === "after") {
     const said = "other" in to ? to.other.nodes[0]! : -1;
-    const other =
-      all.find((each) => each === said) ?? (all.includes(subject(site, said)) ? subject(site, said) : undefined);
+    const other = all.find((each) => each === said || isWithin(site.page, said, each));
     return other === undefined ? null : { other, side: to.at };
   }
   const inner = isSection(site, node) ? all.filter((each) => !FRAME.has(kindOf(site.page, each))) : all;

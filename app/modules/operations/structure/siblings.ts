@@ -1,6 +1,7 @@
 import { attribute, type HtmlElement } from "../../markup/html-document";
 import { ancestorsOf, childElements, elementAt, numberOf, parentOf } from "../../markup/element";
 import type { EditablePage, NodeId } from "../../markup/page";
+import { listSections } from "../../markup/sections";
 import { childrenOf, isWithin, parentNode } from "../../cascade/query";
 import { textOf } from "../text-of";
 
@@ -32,10 +33,11 @@ const classesOf = (element: HtmlElement) => (attribute(element, "class") ?? "").
 
 /** The entry of a list that an element is, or stands in: the nearest that others are made like; else the element. */
 export function entryAround(page: EditablePage, node: NodeId): NodeId {
+  const sections = new Set(listSections(page).map((section) => section.node));
   for (let at: NodeId | null = node; at !== null; at = parentNode(page, at)) {
     const { tagName } = page.elements[at]!;
-    if (LAYOUT.has(tagName)) break;
-    if (!CELLS.has(tagName) && alike(page, at).length > 1) return at;
+    if (LAYOUT.has(tagName) || sections.has(at)) break;
+    if (tagName === "li" || tagName === "tr" || (!CELLS.has(tagName) && alike(page, at).length > 1)) return at;
   }
   return node;
 }

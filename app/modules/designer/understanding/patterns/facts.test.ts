@@ -235,7 +235,6 @@ it("says what the title is", () => {
 
 // None of these may be taken for hours, prices or words to be replaced.
 it.each([
-  ["bakery", "add a banner at the top: Closed on 24 December"],
   ["bakery", "Closed on bank holidays"],
   ["bakery", "we are closed from Monday 3 August"],
   ["bakery", "make the opening hours bigger"],

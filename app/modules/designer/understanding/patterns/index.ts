@@ -6,6 +6,8 @@ import { HOURS } from "./hours";
 import { PRICES } from "./prices";
 import { WORDS } from "./words";
 import { STYLES } from "./style";
+import { ADD_ITEMS } from "./add-items";
+import { STRUCTURE } from "./structure";
 import { TAKING_BACK } from "./taking-back";
 import { TALK } from "./talk";
 import { TEXTS } from "./texts";
@@ -14,4 +16,12 @@ import { TEXTS } from "./texts";
 const FACTS = [...HOURS, ...CONTACTS, ...PRICES, ...HEAD, ...FORMS, ...FIELD_NAMES, ...WORDS];
 
 /** All ways in which owners ask for something. Where several account for all words alike, the first is taken. */
-export const PATTERNS: readonly Pattern[] = [...TAKING_BACK, ...TALK, ...FACTS, ...TEXTS, ...STYLES];
+export const PATTERNS: readonly Pattern[] = [
+  ...TAKING_BACK,
+  ...TALK,
+  ...FACTS,
+  ...STRUCTURE,
+  ...ADD_ITEMS,
+  ...TEXTS,
+  ...STYLES,
+];
