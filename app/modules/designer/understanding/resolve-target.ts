@@ -2,7 +2,7 @@ import { readThings } from "../../page-roles/read-things";
 import type { PageThings, Role, Thing as PageThing } from "../../page-roles/thing";
 import type { NodeId } from "../../markup/page";
 import type { OpenedSite } from "../../operations/opened-site";
-import { declined, listed, quoted, type Offer, type Outcome } from "../../operations/outcome";
+import { declined, listed, quoted, type Outcome } from "../../operations/outcome";
 import type { Target } from "../../operations/target";
 import { sameText } from "../built-in/find/words-of";
 import type { Dialogue } from "./dialogue";
@@ -165,7 +165,7 @@ const textTarget = (site: OpenedSite, texts: readonly PageThing[], name: string)
 
 const MOST_NAMED = 5;
 
-/** What there is instead, each for one press. */
+/** What there is instead. */
 function instead(sought: Sought, others: readonly PageThing[]): Outcome {
   const kind = sought.thing === null ? "part" : nameOfKind(sought.thing, false);
   const labels = [...new Set(others.map(({ name }) => name).filter(Boolean))];
@@ -174,6 +174,5 @@ function instead(sought: Sought, others: readonly PageThing[]): Outcome {
     .slice(0, MOST_NAMED)
     .map((label) => quoted(label.length > 60 ? `${label.slice(0, 57)}...` : label));
   const rest = labels.length > MOST_NAMED ? " and others" : "";
-  const offers = labels.slice(0, MOST_NAMED).map((label): Offer => ({ label, says: `the ${label} ${kind}` }));
-  return declined(`Which ${kind} do you mean? I can see ${listed(some)}${rest}.`, offers);
+  return declined(`Which ${kind} do you mean? I can see ${listed(some)}${rest}.`);
 }

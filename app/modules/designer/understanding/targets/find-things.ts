@@ -27,7 +27,7 @@ export function findThings(things: PageThings, sought: Sought): Candidates | nul
 }
 
 /** What something lies in: a part of the page, else an item by its name. */
-export function placeOf(things: PageThings, sought: Sought): PageThing | null {
+function placeOf(things: PageThings, sought: Sought): PageThing | null {
   const parts = findParts(things, sought);
   if (parts.length > 0) return parts[0]!;
   const found = findThings(things, sought)?.found ?? [];

@@ -22,7 +22,7 @@ export function partTarget(site: OpenedSite, parts: readonly PageThing[]): Targe
   return { nodes, name, selector: selectorOf(site, nodes), region: true };
 }
 
-export function nameOfPart({ roles, name }: PageThing): string {
+function nameOfPart({ roles, name }: PageThing): string {
   if (roles.includes("hero")) return "the hero";
   if (roles.includes("section")) return `the section ${quoted(name)}`;
   if (roles.includes("item") && name !== "") return quoted(short(name));
