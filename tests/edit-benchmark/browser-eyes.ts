@@ -117,7 +117,7 @@ export function openSight(): void {
           .filter((element) => !element.closest("svg") && !isWithin(element, looks))
           .map((element) => {
             const computed = getComputedStyle(element);
-            return `${element.tagName} ${own(element).slice(0, 30)} ${LOOKS.map((property) => computed.getPropertyValue(property)).join(" ")}`;
+            return `${element.tagName} ${isWithin(element, texts) ? "" : own(element).slice(0, 30)} ${LOOKS.map((property) => computed.getPropertyValue(property)).join(" ")}`;
           }),
       };
     },

@@ -44,14 +44,27 @@ export function answerBuiltIn({ message, code, form = null, history = [], select
   const dialogue = { ...NO_DIALOGUE, history, selected: selected ?? null };
   const read = understand({ message, code, form }, dialogue);
   if (read.outcomes.length > 0 && read.missed.length === 0) return toAnswer(code, read);
-  const whole = readAsBefore({ message, code, form, history });
+  const whole = isPlain(message) ? readAsBefore({ message, code, form, history }) : null;
   if (whole && changes(whole) && whole.missed.length === 0) return toAnswer(code, whole);
   const mixed = read.outcomes.some(({ splices }) => splices.length > 0)
-    ? understand({ message, code, form }, dialogue, (request, site) => readOne(request, site))
+    ? understand({ message, code, form }, dialogue, (request, site) =>
+        isPlain(request) ? readOne(request, site) : null,
+      )
     : null;
   const answered = mixed ?? whole;
   return answered ? toAnswer(code, answered) : { message: `I did not understand that. ${CAN}`, edit: null };
 }
+
+/**
+ * The listed wordings take all that stands behind 'to' for the owner's own words: they are asked about what is short and
+ * one sentence only.
+ */
+function isPlain(message: string): boolean {
+  const said = message.replace(/"[^"]{0,400}"|“[^”]{0,400}”|„[^“”]{0,400}[“”]|«[^»]{0,400}»/g, "x").trim();
+  return said.split(/\s+/).length <= MOST_PLAIN_WORDS && !/[.!?;]\s+\S/.test(said);
+}
+
+const MOST_PLAIN_WORDS = 16;
 
 /** One clause by the wordings that are listed. */
 const readOne = (request: string, { code, form }: OpenedSite): Outcome | null => {
