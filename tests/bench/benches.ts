@@ -16,6 +16,9 @@ export const BOX_BENCHES: Benches<World> = {
   "keystroke to preview, 200 KB page": async (world) => (await import("./editor-speed")).keystrokeToPreview(world),
   "built-in designer's answer to preview": async (world) => (await import("./editor-speed")).designerToPreview(world),
   "phrasings that the built-in designer misses": async () => (await import("./designer-phrasings")).designerPhrasings(),
+  "strangers' requests that the built-in designer does not do": async () =>
+    (await import("./fresh-edits")).freshEdits("not done"),
+  "strangers' requests that it does wrong": async () => (await import("./fresh-edits")).freshEdits("wrong"),
   "the editor's own JavaScript, gzipped": async (world) => (await import("./editor-weight")).editorWeight(world),
   "static checks of a 60 KB page": async () => (await import("./static-checks")).staticChecks(),
   "a stranger's longest wait while hostile messages and pages are worked on": async (world) =>
