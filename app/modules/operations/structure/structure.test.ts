@@ -75,9 +75,11 @@ describe("on a page that was not made here", () => {
     ));
   it("orders a price list, dearest first", () =>
     expect(
-      after(BIKE_SHOP, order, (site) => ({ target: saying(site, "Puncture"), by: "price" as const, descending: true })).match(
-        /(?<=<tr><td>)\w+/g,
-      ),
+      after(BIKE_SHOP, order, (site) => ({
+        target: saying(site, "Puncture"),
+        by: "price" as const,
+        descending: true,
+      })).match(/(?<=<tr><td>)\w+/g),
     ).toEqual(["Full", "Basic", "Puncture"]));
   it.each([
     ["a price line", "Puncture", { name: "Wheel truing", price: "£15" }, "<tr><td>Wheel truing</td><td>£15</td></tr>"],

@@ -89,73 +89,77 @@ describe.each(each)("in %s", (_name, code) => {
   });
 
   it("sets looks of text", () => {
-    const upper = doIt(code, setTextStyle, (site) => ({ target: target(site, "h2"), style: "uppercase" }));
+    const upper = doIt(code, setTextStyle, (site) => ({ target: target(site, "h2"), style: "uppercase" as const }));
     expect(at(upper, "h2", "text-transform")).toBe("uppercase");
-    const italic = doIt(code, setTextStyle, (site) => ({ target: target(site, "h1"), style: "italic" }));
+    const italic = doIt(code, setTextStyle, (site) => ({ target: target(site, "h1"), style: "italic" as const }));
     expect(at(italic, "h1", "font-style", 390)).toBe("italic");
     const line = doIt(code, setLine, (site) => ({
       target: target(site, "p"),
-      property: "line-height",
+      property: "line-height" as const,
       value: "1.8",
       more: true,
     }));
     expect(at(line, "p", "line-height")).toBe("1.8");
-    doIt(code, setLine, (site) => ({ target: target(site, "h1"), property: "letter-spacing", more: true }));
+    doIt(code, setLine, (site) => ({ target: target(site, "h1"), property: "letter-spacing" as const, more: true }));
     doIt(code, setMeasure, (site) => ({
       target: target(site, "h1"),
-      side: "font-size",
+      side: "font-size" as const,
       length: "63px",
       words: "63px in size",
     }));
-    doIt(code, setFont, (site) => ({ target: target(site, "h1"), font: "Poppins" }));
-    doIt(code, setSiteFont, () => ({ font: "Georgia" }));
+    doIt(code, setFont, (site) => ({ target: target(site, "h1"), font: "Poppins" as const }));
+    doIt(code, setSiteFont, () => ({ font: "Georgia" as const }));
   });
 
   it("sets colours of texts, grounds and the whole page", () => {
     const red = doIt(code, setColour, (site) => ({
       target: target(site, "h1"),
-      of: "text",
+      of: "text" as const,
       colour: "#b00020",
       words: "red",
     }));
     expect(solid(at(red, "h1", "color", 390))).toBe("#b00020");
     doIt(code, setColour, (site) => ({
       target: target(site, "body", "the page"),
-      of: "background",
+      of: "background" as const,
       colour: "#fffdd0",
       words: "cream",
     }));
     doIt(code, shade, (site) => ({
       target: target(site, "h1"),
-      of: "text",
+      of: "text" as const,
       move: readColour(solid(at(site, "h1", "color"))!).l > 0.5 ? "darker" : "lighter",
       strength: 0.1,
     }));
-    doIt(code, setMode, () => ({ mode: "dark" }));
+    doIt(code, setMode, () => ({ mode: "dark" as const }));
     doIt(code, setBrandColour, () => ({ colour: "#004225", ground: "#fffdd0", words: "dark green and cream" }));
   });
 
   it("hides on phones alone", () => {
-    const after = doIt(code, setVisibility, (site) => ({ target: target(site, "h1"), shown: false, on: "phones" }));
+    const after = doIt(code, setVisibility, (site) => ({
+      target: target(site, "h1"),
+      shown: false,
+      on: "phones" as const,
+    }));
     expect([at(after, "h1", "display", 390), at(after, "h1", "display")]).toEqual(["none", "block"]);
-    doIt(after.code, setVisibility, (site) => ({ target: target(site, "h1"), shown: true, on: "phones" }));
+    doIt(after.code, setVisibility, (site) => ({ target: target(site, "h1"), shown: true, on: "phones" as const }));
   });
 
   it("makes room, edges and places", () => {
-    doIt(code, setSpace, (site) => ({ target: target(site, "h2"), where: "above", factor: 1.5 }));
+    doIt(code, setSpace, (site) => ({ target: target(site, "h2"), where: "above" as const, factor: 1.5 }));
     doIt(code, setEdge, (site) => ({
       target: target(site, "h2"),
-      edge: "shadow",
+      edge: "shadow" as const,
       value: "0 4px 16px rgb(0 0 0 / 12%)",
       words: "a shadow",
     }));
     doIt(code, setEdge, (site) => ({
       target: target(site, "h2"),
-      edge: "border",
+      edge: "border" as const,
       value: "1px solid #808080",
       words: "a border",
     }));
-    doIt(code, align, (site) => ({ target: target(site, "h2"), side: "right" }));
+    doIt(code, align, (site) => ({ target: target(site, "h2"), side: "right" as const }));
     doIt(code, highlight, (site) => ({ target: target(site, "h2") }));
   });
 });
@@ -172,13 +176,13 @@ describe("a page by another hand", () => {
     expect(solid(at(after, ".jumbotron", "background-color"))).toBe("#006400");
   });
   it("sticks, stripes, lays out and puts beside", () => {
-    doIt(foreign, stick, (site) => ({ target: target(site, ".topbar"), edge: "top", on: "all" }));
+    doIt(foreign, stick, (site) => ({ target: target(site, ".topbar"), edge: "top" as const, on: "all" as const }));
     doIt(foreign, stripe, (site) => ({ target: target(site, "table"), on: true }));
     doIt(foreign, layOut, (site) => ({ target: target(site, "#shop"), columns: 3 }));
     doIt(foreign, putSides, (site) => ({
       target: target(site, "#about"),
       picture: queryAll(site.page, "#about img")[0]!,
-      side: "right",
+      side: "right" as const,
     }));
     doIt(foreign, setGradient, (site) => ({
       target: target(site, ".jumbotron"),
@@ -188,15 +192,15 @@ describe("a page by another hand", () => {
     }));
     doIt(foreign, setEdge, (site) => ({
       target: target(site, ".card"),
-      edge: "corners",
+      edge: "corners" as const,
       value: "12px",
       words: "rounded",
     }));
-    doIt(foreign, setSpace, (site) => ({ target: target(site, ".cards"), where: "between", factor: 1.5 }));
+    doIt(foreign, setSpace, (site) => ({ target: target(site, ".cards"), where: "between" as const, factor: 1.5 }));
     doIt(foreign, resize, (site) => ({ target: target(site, "#about img"), factor: 0.7, words: "smaller" }));
     doIt(foreign, setColour, (site) => ({
       target: target(site, ".cta"),
-      of: "background",
+      of: "background" as const,
       colour: "#ffa500",
       words: "orange",
     }));
@@ -208,7 +212,7 @@ it("makes a button no narrower when it grows", () => {
   const after = doIt(DESIGNER_SITES.bakery, resize, (site) => ({
     target: target(site, ".button"),
     factor: 1.2,
-    what: "button",
+    what: "button" as const,
     words: "bigger",
   }));
   for (const property of ["padding-left", "padding-right", "padding-top", "font-size"])
