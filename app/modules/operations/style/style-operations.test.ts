@@ -128,7 +128,7 @@ describe.each(each)("in %s", (_name, code) => {
     doIt(code, shade, (site) => ({
       target: target(site, "h1"),
       of: "text" as const,
-      move: readColour(solid(at(site, "h1", "color"))!).l > 0.5 ? ("darker" as const) : ("lighter" as const) as const,
+      move: readColour(solid(at(site, "h1", "color"))!).l > 0.5 ? ("darker" as const) : ("lighter" as const),
       strength: 0.1,
     }));
     doIt(code, setMode, () => ({ mode: "dark" as const }));
