@@ -13,36 +13,43 @@ import { filledIn } from "./values/variables";
 
 /** What wins for each property of an element in a window of a width. */
 type Winners = Map<string, Said>;
-interface Memory {
-  winners: Map<HtmlElement, Winners>;
-  values: Map<HtmlElement, Map<string, string>>;
-}
+/** Values of elements by property. */
+type Memory = Map<HtmlElement, Map<string, string>>;
 
 const memories = new WeakMap<StyledPage, Map<Width, Memory>>();
 
 function memoryOf(site: StyledPage, width: Width): Memory {
   const byWidth = memories.get(site) ?? new Map<Width, Memory>();
   memories.set(site, byWidth);
-  const memory = byWidth.get(width) ?? { winners: new Map(), values: new Map() };
+  const memory = byWidth.get(width) ?? new Map<HtmlElement, Map<string, string>>();
   byWidth.set(width, memory);
   return memory;
 }
 
+/** By what is said: elements about which the same is said share their winners. */
+const known = new WeakMap<Said[], Map<string, Winners>>();
+
 function winnersOf(site: StyledPage, element: HtmlElement, width: Width): Winners {
-  const { winners } = memoryOf(site, width);
-  const found = winners.get(element);
-  if (found) return found;
+  const said = saidOf(site, element);
   const fromRight = inheritedAttribute(element, "dir") === "rtl";
-  const all: Winners = new Map();
-  for (const said of saidOf(site, element)) {
+  const kept = known.get(said) ?? new Map<string, Winners>();
+  known.set(said, kept);
+  const key = `${width} ${fromRight}`;
+  const winners = kept.get(key) ?? findWinners(said, width, fromRight);
+  kept.set(key, winners);
+  return winners;
+}
+
+function findWinners(all: Said[], width: Width, fromRight: boolean): Winners {
+  const winners: Winners = new Map();
+  for (const said of all) {
     if (!(said.rule?.heads ?? []).every((head) => holds(head, width))) continue;
     for (const name of SHORTHANDS[said.property]?.longhands ?? [said.property]) {
       const longhand = physical(name, fromRight);
-      if (isUsable(longhand, said.value)) all.set(longhand, said);
+      if (isUsable(longhand, said.value)) winners.set(longhand, said);
     }
   }
-  winners.set(element, all);
-  return all;
+  return winners;
 }
 
 /** Browsers pass over a colour that is none. */
@@ -72,15 +79,15 @@ interface Look {
 }
 
 function valueOf(look: Look, element: HtmlElement, property: string): string {
-  const { values } = memoryOf(look.site, look.width);
-  const known = values.get(element) ?? new Map<string, string>();
-  values.set(element, known);
-  const found = known.get(property);
+  const memory = memoryOf(look.site, look.width);
+  const values = memory.get(element) ?? new Map<string, string>();
+  memory.set(element, values);
+  const found = values.get(property);
   if (found !== undefined) return found;
   // A custom property that needs itself is none.
-  known.set(property, "");
+  values.set(property, "");
   const value = read(look, element, property);
-  known.set(property, value);
+  values.set(property, value);
   return value;
 }
 
@@ -196,8 +203,8 @@ const fontOf = (look: Look, element: HtmlElement): number => Number.parseFloat(v
 
 function measures(look: Look, element: HtmlElement | null) {
   const { site, width } = look;
-  const root = site.page.elements.find(({ tagName }) => tagName === "html");
-  const rootSize = root && element && element !== root ? fontOf(look, root) : 16;
+  const [first] = site.page.elements;
+  const rootSize = first?.tagName === "html" && element && element !== first ? fontOf(look, first) : 16;
   return { font: element ? fontOf(look, element) : 16, root: rootSize, width, height: heightOf(width) };
 }
 

@@ -1,7 +1,7 @@
 import { readDeclarations } from "../markup/css-declarations";
 import { attribute, type HtmlElement } from "../markup/html-document";
 import { hintsOf } from "./hints";
-import { indexRules, selectorsFor, type RuleIndex } from "./rule-index";
+import { indexRules, selectorsFor, type RuleIndex, type Selector } from "./rule-index";
 import { rulesOf, userAgentRules, type SheetDeclaration, type SheetRule } from "./read-rules";
 import { sheetsInOrder } from "./sheets";
 import type { NodeId } from "../markup/page";
@@ -45,24 +45,39 @@ export function saidOf(site: StyledPage, element: HtmlElement): Said[] {
   return found;
 }
 
+/** By the selectors that mean them: elements of the same make share what is said about them. */
+const shared = new WeakMap<RuleIndex, Map<string, Said[]>>();
+const numbers = new WeakMap<Selector, number>();
+let lastNumber = 0;
+
 function read(index: RuleIndex, element: HtmlElement): Said[] {
   userAgent ??= indexRules(userAgentRules(USER_AGENT_CSS));
-  const all = [
-    ...ofRules(userAgent, element),
-    ...hintsOf(element).map(asHint),
-    ...ofRules(index, element),
-    ...ownOf(element),
-  ];
-  return all
+  const selectors = [...selectorsFor(userAgent, element), ...selectorsFor(index, element)];
+  const [hints, own] = [hintsOf(element).map(asHint), ownOf(element)];
+  if (hints.length > 0 || own.length > 0) return inOrder([...hints, ...ofRules(selectors), ...own]);
+  const lists = shared.get(index) ?? new Map<string, Said[]>();
+  shared.set(index, lists);
+  const key = selectors.map(numberOf).join();
+  const list = lists.get(key) ?? inOrder(ofRules(selectors));
+  lists.set(key, list);
+  return list;
+}
+
+function numberOf(selector: Selector): number {
+  const number = numbers.get(selector) ?? (lastNumber += 1);
+  numbers.set(selector, number);
+  return number;
+}
+
+const inOrder = (all: Said[]): Said[] =>
+  all
     .map((said, at) => ({ said, at }))
     .sort((a, b) => compare(a.said.strength, b.said.strength) || a.at - b.at)
     .map(({ said }) => said);
-}
 
-function ofRules(index: RuleIndex, element: HtmlElement): Said[] {
+function ofRules(selectors: Selector[]): Said[] {
   const weights = new Map<SheetRule, number>();
-  for (const { rule, weight } of selectorsFor(index, element))
-    weights.set(rule, Math.max(weights.get(rule) ?? 0, weight));
+  for (const { rule, weight } of selectors) weights.set(rule, Math.max(weights.get(rule) ?? 0, weight));
   return [...weights].flatMap(([rule, weight]) =>
     rule.declarations.map((declaration) => ({
       ...declaration,

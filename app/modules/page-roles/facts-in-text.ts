@@ -40,12 +40,34 @@ function readLine(tree: Tree, line: NodeId, add: (node: NodeId, role: FactRole) 
     }
   }
   if (text.length > LONGEST_FACT) return;
-  if (text.length <= LONGEST_PRICE && isPrice(text)) add(priceNode(tree, line), "price");
-  if (!/[\d@]/.test(text) && !/clos|geschlossen|cerr|ferm|fech|chius|gesloten/i.test(text)) return;
-  if (!said.includes("phone") && phoneTokens(text).some(({ isFax }) => !isFax)) add(line, "phone");
-  if (!said.includes("email") && emailsIn(text).length > 0) add(line, "email");
-  if (saysHours(text)) add(line, "hours");
-  else if (mayBeAddress(text) && findAddress(readSource(text))) add(line, "address");
+  for (const role of factsOf(text))
+    if (!said.includes(role)) add(role === "price" ? priceNode(tree, line) : line, role);
+}
+
+const read = new Map<string, FactRole[]>();
+const MOST_READ = 5000;
+
+/** A page is read again after each change, and nearly all of its lines are as before. */
+function factsOf(text: string): FactRole[] {
+  const known = read.get(text);
+  if (known) return known;
+  const facts = findIn(text);
+  if (read.size >= MOST_READ) read.clear();
+  read.set(text, facts);
+  return facts;
+}
+
+function findIn(text: string): FactRole[] {
+  const price: FactRole[] = text.length <= LONGEST_PRICE && isPrice(text) ? ["price"] : [];
+  if (!/[\d@]/.test(text) && !/clos|geschlossen|cerr|ferm|fech|chius|gesloten/i.test(text)) return price;
+  const facts: [FactRole, boolean][] = [
+    ["phone", phoneTokens(text).some(({ isFax }) => !isFax)],
+    ["email", emailsIn(text).length > 0],
+    ["hours", saysHours(text)],
+  ];
+  const found = facts.flatMap(([role, says]) => (says ? [role] : []));
+  const isPlace = !found.includes("hours") && mayBeAddress(text) && Boolean(findAddress(readSource(text)));
+  return [...price, ...found, ...(isPlace ? (["address"] as const) : [])];
 }
 
 const isPrice = (text: string) => priceTokens(text).length > 0;

@@ -42,11 +42,13 @@ function tagged(tree: Tree, tag: string, role: string): NodeId | null {
   return own.find((node) => holdsAny(tree, node, HOLDS.link) && tree.length(node) < 1200) ?? null;
 }
 
+const PART_NAME = /^(?:site|page|main)?[-_]?(header|footer)$/;
+
 /** Names that most of the web gives to the parts that it has no tag for. */
 function namedSo(tree: Tree, node: NodeId, tag: string): boolean {
-  const names = [tree.attribute(node, "id") ?? "", ...(tree.attribute(node, "class") ?? "").split(/\s+/)];
   const isWhole = tree.tag(node).includes("-") && tree.tag(node).endsWith(`-${tag}`);
-  return isWhole || names.some((name) => new RegExp(`^(?:site|page|main)?[-_]?${tag}$`, "i").test(name));
+  const said = `${tree.attribute(node, "id") ?? ""} ${tree.attribute(node, "class") ?? ""}`.toLowerCase();
+  return isWhole || (said.includes(tag) && said.split(/\s+/).some((name) => PART_NAME.exec(name)?.[1] === tag));
 }
 
 const LONGEST_HEADER = 600;

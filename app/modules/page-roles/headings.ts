@@ -2,7 +2,7 @@ import { HEADINGS } from "../markup/element-kinds";
 import type { NodeId } from "../markup/page";
 import type { Frame } from "./frame";
 import type { Looks } from "./looks";
-import { around, isInside, linesOf, type Tree } from "./tree";
+import { amongIn, around, isInside, linesOf, type Tree } from "./tree";
 
 export interface Headings {
   /** The biggest one, which says what the page is. */
@@ -23,10 +23,9 @@ export function findHeadings(tree: Tree, looks: Looks, frame: Frame, taken: Read
   const told = [...tree.page.elements.keys()].filter(
     (node) => HEADINGS.has(tree.tag(node)) && !tree.unseen[node] && tree.text(node) !== "",
   );
+  const inTold = new Set(told.flatMap((node) => amongIn(tree, lines, node)));
   const seen = lines.filter(
-    (node) =>
-      !told.some((each) => isInside(tree, node, each)) &&
-      looksLikeHeading(tree, looks, frame, node, base, told.length > 0),
+    (node) => !inTold.has(node) && looksLikeHeading(tree, looks, frame, node, base, told.length > 0),
   );
   const all = [...told, ...seen].toSorted((a, b) => a - b);
   const headline = headlineOf(tree, looks, frame, all);

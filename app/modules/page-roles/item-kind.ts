@@ -5,7 +5,7 @@ import type { NodeId } from "../markup/page";
 import { linksIn } from "./frame";
 import type { Parts } from "./read-parts";
 import type { ItemKind } from "./thing";
-import { HOLDS, holdsAny, linesOf, within, type Tree } from "./tree";
+import { amongIn, HOLDS, holdsAny, linesOf, within, type Tree } from "./tree";
 
 /** What the items of a group are, by what most of them hold; null for what is no group, such as a row of buttons. */
 export function itemKind(parts: Parts, group: NodeId, nodes: NodeId[], titles: (NodeId | null)[]): ItemKind | null {
@@ -25,8 +25,8 @@ function kindOf(parts: Parts, group: NodeId, node: NodeId, title: NodeId | null)
   const inner = [node, ...within(tree, node)];
   const has = (role: string) => inner.some((each) => (parts.facts.get(each) as string[] | undefined)?.includes(role));
   const hasHeading = inner.some((each) => headings.all.has(each));
-  const hasPicture = inner.some((each) => parts.media.pictures.includes(each));
-  const lines = linesOf(tree).filter((each) => each >= node && each <= tree.ends[node]!);
+  const hasPicture = amongIn(tree, parts.media.pictures, node).length > 0;
+  const lines = amongIn(tree, linesOf(tree), node);
   if (text === "") return hasPicture ? "picture" : null;
   if (isQuestion(tree, inner, name)) return "question";
   if (isReview(tree, node, text)) return "review";

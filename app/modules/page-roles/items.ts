@@ -3,7 +3,7 @@ import { itemKind } from "./item-kind";
 import { titleOf } from "./item-title";
 import type { Parts } from "./read-parts";
 import type { ItemKind } from "./thing";
-import { HOLDS, holdsAny, linesOf, within, type Tree } from "./tree";
+import { firstFrom, HOLDS, holdsAny, linesOf, within, type Tree } from "./tree";
 
 /** One of several parts of the same make. */
 export interface Item {
@@ -51,24 +51,27 @@ export function findGroups(parts: Parts): { groups: Group[]; sets: NodeId[] } {
       .flatMap((node) => clustersIn(parts, node).map((nodes) => ({ node, nodes }))),
   );
   const groups = found.map(({ node, nodes }) => toGroup(parts, node, nodes)).filter((group) => group !== null);
-  const outer = groups.filter((group) => isOfGroups(tree, group, groups));
+  const outer = groupsOfGroups(tree, groups);
   return {
-    groups: groups.filter((group) => !outer.includes(group)),
-    sets: outer.flatMap(({ items }) => items.map(({ node }) => node)),
+    groups: groups.filter((group) => !outer.has(group)),
+    sets: [...outer].flatMap(({ items }) => items.map(({ node }) => node)),
   };
 }
 
-/** Whether the items of a group are themselves groups, such as the lists of a menu. */
-function isOfGroups(tree: Tree, group: Group, all: Group[]): boolean {
-  if (["person", "review", "price-line"].includes(group.kind)) return false;
-  const inner = all.filter(
-    (each) =>
-      each !== group &&
-      each.kind !== "point" &&
-      each.kind !== "link" &&
-      group.items.some(({ node }) => each.node >= node && each.node <= tree.ends[node]!),
-  );
-  return inner.some(({ items }) => items.length > 1) && inner.length >= group.items.length / 2;
+/** Groups whose items are themselves groups, such as the lists of a menu. */
+function groupsOfGroups(tree: Tree, all: Group[]): Set<Group> {
+  const whole = all
+    .filter(({ kind }) => kind !== "point" && kind !== "link")
+    .toSorted((one, other) => one.node - other.node);
+  const nodes = whole.map(({ node }) => node);
+  const isOfGroups = (group: Group): boolean => {
+    if (["person", "review", "price-line"].includes(group.kind)) return false;
+    const inner = group.items
+      .flatMap(({ node }) => whole.slice(firstFrom(nodes, node), firstFrom(nodes, tree.ends[node]! + 1)))
+      .filter((each) => each !== group);
+    return inner.some(({ items }) => items.length > 1) && inner.length >= group.items.length / 2;
+  };
+  return new Set(all.filter(isOfGroups));
 }
 
 /** Children of the same make, each make for itself. */
@@ -97,7 +100,7 @@ function mayBeItem(parts: Parts, node: NodeId): boolean {
   const { tree, headings, buttons, media } = parts;
   const tag = tree.tag(node);
   if (buttons.has(node) || headings.all.has(node) || node === media.logo) return false;
-  if (tag === "img") return parts.media.pictures.includes(node);
+  if (tag === "img") return isPicture(parts, node);
   if (tag === "li" || tag === "details" || tag === "blockquote" || tag === "dt")
     return tree.text(node) !== "" || holdsAny(tree, node, HOLDS.picture);
   if (tag === "tr")
@@ -117,8 +120,10 @@ function mayBeItem(parts: Parts, node: NodeId): boolean {
         /\p{L}{3}/u.test(tree.text(node)))
     );
   if (holdsAny(tree, node, HOLDS.control)) return false;
-  return lines > 1 || holdsAny(tree, node, HOLDS.picture | HOLDS.quote) || parts.media.pictures.includes(node);
+  return lines > 1 || holdsAny(tree, node, HOLDS.picture | HOLDS.quote) || isPicture(parts, node);
 }
+
+const isPicture = ({ media }: Parts, node: NodeId): boolean => media.pictures[firstFrom(media.pictures, node)] === node;
 
 /** A question alone is a list of one. */
 const isQuestion = (tree: Tree, node: NodeId): boolean =>

@@ -3,7 +3,7 @@ import type { NodeId } from "../markup/page";
 import type { Item } from "./items";
 import type { Parts } from "./read-parts";
 import type { PageThings, Role, Thing } from "./thing";
-import { around, within } from "./tree";
+import { around, firstFrom, within } from "./tree";
 
 type Draft = Pick<Thing, "node" | "kind" | "group" | "face"> & { roles: Role[]; name?: string; title?: NodeId | null };
 
@@ -13,9 +13,11 @@ const PLACES = new Set<Role>(["section", "header", "footer"]);
 export class ThingList {
   private readonly drafts = new Map<NodeId, Draft>();
   private readonly forms: { from: NodeId; to: NodeId }[];
+  private readonly sectionNames: Map<NodeId, string>;
 
   constructor(private readonly parts: Parts) {
-    const { tree } = parts;
+    const { tree, frame } = parts;
+    this.sectionNames = new Map(frame.sections.map(({ node, name }) => [node, name]));
     this.forms = [...tree.page.elements.keys()]
       .filter((node) => tree.tag(node) === "form")
       .map((node) => ({ from: node, to: tree.ends[node]! }));
@@ -63,7 +65,13 @@ export class ThingList {
       .map((draft): Thing => this.toThing(draft, aliases));
     const byNode = new Map(all.map((thing) => [thing.node, thing]));
     const byRole = new Map<Role, Thing[]>();
-    for (const thing of all) for (const role of thing.roles) byRole.set(role, [...(byRole.get(role) ?? []), thing]);
+    for (const thing of all)
+      for (const role of thing.roles) {
+        const same = byRole.get(role) ?? [];
+        same.push(thing);
+        byRole.set(role, same);
+      }
+    const nodes = all.map(({ node }) => node);
     const { ends } = this.parts.tree;
     return {
       all,
@@ -72,7 +80,7 @@ export class ThingList {
           ? (byRole.get(roles[0]!) ?? [])
           : all.filter((thing) => roles.some((role) => thing.roles.includes(role))),
       at: (node) => byNode.get(node) ?? null,
-      inside: (node) => all.filter((thing) => thing.node > node && thing.node <= ends[node]!),
+      inside: (node) => all.slice(firstFrom(nodes, node + 1), firstFrom(nodes, ends[node]! + 1)),
     };
   }
 
@@ -114,7 +122,7 @@ export class ThingList {
   }
 
   private nameOfSection(node: NodeId): string {
-    const { name } = this.parts.frame.sections.find((each) => each.node === node) ?? { name: "" };
+    const name = this.sectionNames.get(node) ?? "";
     const heading = this.headingIn(node);
     // A name that was cut from all of its words is none.
     return heading !== null && (name.endsWith("…") || name.length > heading.length) ? heading : name;

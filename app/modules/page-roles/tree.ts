@@ -195,6 +195,25 @@ function isLine(tree: Tree, node: NodeId): boolean {
   return tree.ownWords[node]! || sentence;
 }
 
+/** Those of some elements, in source order, that stand inside an element or are that one. */
+export function amongIn(tree: Tree, sorted: readonly NodeId[], around: NodeId): NodeId[] {
+  const found: NodeId[] = [];
+  for (let at = firstFrom(sorted, around); at < sorted.length && sorted[at]! <= tree.ends[around]!; at += 1)
+    found.push(sorted[at]!);
+  return found;
+}
+
+/** Where the numbers from one on begin in a list in order. */
+export function firstFrom(sorted: readonly number[], least: number): number {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (sorted[middle]! < least) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
 const lines = new WeakMap<Tree, NodeId[]>();
 
 /** The outermost elements that are one run of words: paragraphs, headings, labels, cells, links that stand alone. */
