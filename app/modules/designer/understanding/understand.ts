@@ -12,6 +12,7 @@ import { knownWords } from "./known-words";
 import { withMentions } from "./mentions";
 import { readRequest } from "./read-request";
 import { readWords } from "./read-words";
+import { follow, followed, keepsElements } from "./renumbered";
 import { pointsBack, recall } from "./recall";
 import { means, type Word } from "./word";
 
@@ -43,7 +44,7 @@ export function understand(
   const words = withMentions(readWords(message, knownWords(site.page)), message, site);
   const known = dialogue.history.length > 0 && pointsBack(words) ? recall(site, dialogue) : dialogue;
   const plan = planRequests(words, message, { site, dialogue: known });
-  const doing: Doing = { site, dialogue: known, outcomes: [], missed: [] };
+  const doing: Doing = { site, dialogue: known, outcomes: [], missed: [], isRenumbered: false };
   const { kept, overruled } = withoutContradictions(plan);
   for (const planned of kept) doOne(doing, planned, message, otherwise);
   if (overruled.length > 0 && doing.outcomes.length > 0) doing.outcomes.push(declined(sayOverruled(overruled)));
@@ -58,15 +59,15 @@ interface Doing {
   dialogue: Dialogue;
   outcomes: Outcome[];
   missed: string[];
+  /** Whether what was done put elements in or out, so that those behind are no longer where they were when it was read. */
+  isRenumbered: boolean;
 }
 
 function doOne(doing: Doing, planned: Planned, message: string, otherwise?: ReadOtherwise): void {
   const { words, text, understood, borrowed, isRequest } = planned;
-  // What came before may have changed the page under it.
-  const read =
-    understood && doing.outcomes.some(({ splices }) => splices.length > 0)
-      ? readRequest(words, message, { site: doing.site, dialogue: doing.dialogue }, borrowed)
-      : understood;
+  const read = doing.isRenumbered
+    ? readRequest(words, message, { site: doing.site, dialogue: doing.dialogue }, borrowed)
+    : understood;
   const outcome = read
     ? outcomeOf(read.result, doing.site)
     : speaksOfThings(words)
@@ -75,8 +76,16 @@ function doOne(doing: Doing, planned: Planned, message: string, otherwise?: Read
   if (!outcome) return void (isRequest && doing.missed.push(text));
   doing.outcomes.push(outcome);
   doing.dialogue = talkAfter([{ ...planned, understood: read }], doing.dialogue);
-  if (outcome.splices.length > 0)
-    doing.site = openSite(applyEdit(doing.site.code, asEdit(outcome.splices)), outcome.form ?? doing.site.form);
+  if (outcome.splices.length > 0) goOnWith(doing, outcome);
+}
+
+function goOnWith(doing: Doing, { splices, form }: Outcome): void {
+  const before = doing.site;
+  doing.site = openSite(applyEdit(before.code, asEdit(splices)), form ?? before.form);
+  const html = splices.filter(({ part }) => part === "html");
+  if (keepsElements(before.page, html)) return;
+  doing.isRenumbered = true;
+  doing.dialogue = followed(doing.dialogue, (node) => follow(before.page, node, html, doing.site.page));
 }
 
 const outcomeOf = (result: Call | Outcome, site: OpenedSite) => (isCall(result) ? result.perform(site) : result);

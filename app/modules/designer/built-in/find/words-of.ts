@@ -4,8 +4,23 @@ const FILLERS = new Set(
   ),
 );
 
+const MOST_REMEMBERED = 2000;
+
+/** Texts of a page are compared many times for one request. */
+function oncePerText<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    const found = read(text);
+    known.set(text, found);
+    return found;
+  };
+}
+
 /** Words of a phrase that mean something, in lower case and without plural or possessive endings. */
-export function stems(phrase: string): string[] {
+export const stems: (phrase: string) => readonly string[] = oncePerText((phrase) => {
   const words =
     phrase
       .toLowerCase()
@@ -15,7 +30,7 @@ export function stems(phrase: string): string[] {
     .map((word) => word.replace(/'s$/, ""))
     .filter((word) => !FILLERS.has(word))
     .map(stem);
-}
+});
 
 function stem(word: string): string {
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
@@ -37,7 +52,7 @@ export function sameText(one: string, other: string): boolean {
   return folded(one) === folded(other);
 }
 
-const folded = (text: string) =>
+const folded = oncePerText((text) =>
   text
     .toLowerCase()
     .normalize("NFC")
@@ -45,7 +60,8 @@ const folded = (text: string) =>
     .replace(/[“”"]/g, "")
     .replace(/[.!]$/, "")
     .replace(/\s+/g, " ")
-    .trim();
+    .trim(),
+);
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
