@@ -60,6 +60,10 @@ describe("people", () => {
     ["Fundada por Ana Sousa em 1999.", ["Ana Sousa"]],
     ["Opgericht door Jan de Vries.", ["Jan de Vries"]],
     ["Dhr. Kees Bos, eigenaar", ["Dhr. Kees Bos | eigenaar"]],
+    ["Gebaut von Ida Kern und Udo Holm.", ["Ida Kern", "Udo Holm"]],
+    ["Enid Frost is our head coach.", ["Enid Frost | head coach"]],
+    ["Enid Frost, bookbinder: 0555 0123", ["Enid Frost | bookbinder"]],
+    ["Our ecologist Dr Enid Frost surveys bats.", ["Dr Enid Frost | ecologist"]],
     ["lek. Anna Nowak, dentystka", ["lek. Anna Nowak | dentystka"]],
     ["الدكتورة ليلى منصور، اختصاصية طب أطفال منذ عام 2006.", ["الدكتورة ليلى منصور | اختصاصية طب أطفال"]],
   ])("%s", (text, people) => {
@@ -79,6 +83,8 @@ describe("people", () => {
     "Our team\n- Head Chef\n- Deputy Principal",
     "Monday March, manager",
     "Założona przez Annę Nowak.",
+    "Driver Training Courses every week.",
+    "Blue Barn is our florist.",
   ])("nobody in: %s", (text) => {
     expect(read(text)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { readBlocks, splitLabel, type Block } from "./blocks";
 import type { Person } from "./person";
 import { peopleOfClause } from "./person-clause";
 import { JOINS } from "./person-clause-words";
-import { LED_BY, withoutOwn, withoutSince } from "./person-phrases";
+import { IS_OUR, LED_BY, withoutOwn, withoutSince } from "./person-phrases";
 import {
   ARABIC_NAME,
   COUPLE,
@@ -22,11 +22,17 @@ export interface PeopleList {
   people: Found<Person>[];
 }
 
+const AND = "(?:and|und|y|et|e|en|&)";
 const NAME = `(${COUPLE}|${FULL_NAME})`;
-const BY = new RegExp(`(?<!\\p{L})${LED_BY}\\s${NAME}`, "gu");
-const NAMED = new RegExp(`(${COUPLE}|${FULL_NAME}|${ARABIC_NAME})(?:,\\s|،\\s|\\s\\()([^,،.;()]{3,60})`, "gu");
+const BY = new RegExp(`(?<!\\p{L})${LED_BY}\\s${NAME}(?:\\s${AND}\\s(${FULL_NAME}))?`, "gu");
+const NAMED = new RegExp(`(${COUPLE}|${FULL_NAME}|${ARABIC_NAME})(?:,\\s|،\\s|\\s\\()([^,،.;:()]{3,60})`, "gu");
 const ROLE_BEFORE = new RegExp(
   `(?:^|\\s)((?:\\p{Ll}+\\s){0,3}\\p{Ll}+|\\p{Lu}\\p{Ll}+(?:in|er|te|or|re))\\s${NAME}`,
+  "gu",
+);
+/** "Ann Bell is our head coach": no business calls itself its own. */
+const IS_OURS = new RegExp(
+  `(${FULL_NAME})\\s${IS_OUR}\\s((?:[\\p{L}-]+\\s){0,3}[\\p{L}-]+)(?=[,،.;)]|$|\\s${AND}\\s)`,
   "gu",
 );
 const ANY_NAME = new RegExp(FULL_NAME, "gu");
@@ -121,10 +127,13 @@ function peopleInProse(text: string): Found<Person>[] {
     !namesStreet(text, match.index + match[0].indexOf(name), name);
   const named = [...text.matchAll(NAMED)].filter((match) => isFree(match, match[1]!)).flatMap(personNamed);
   const before = [...text.matchAll(ROLE_BEFORE)].filter((match) => isFree(match, match[2]!)).flatMap(personAfterRole);
-  const by = [...text.matchAll(BY)].flatMap(({ 0: words, 1: name }) =>
-    isPersonName(name!) && !namesThing(name!, false) ? [{ value: { name: name! }, words }] : [],
+  const by = [...text.matchAll(BY)].flatMap(({ 0: words, 1: name, 2: second }) =>
+    [name!, ...(second ? [second] : [])]
+      .filter((each) => isPersonName(each) && !namesThing(each, false))
+      .map((each) => ({ value: { name: each }, words })),
   );
-  return [...named, ...before, ...by].map((found) => ({ ...found, sentenceIds: [] }));
+  const ours = [...text.matchAll(IS_OURS)].flatMap(personNamed);
+  return [...named, ...before, ...by, ...ours].map((found) => ({ ...found, sentenceIds: [] }));
 }
 
 /** Behind the kind of a street stands somebody whom it is named after: "Av. Professor Luís Melo 12". */

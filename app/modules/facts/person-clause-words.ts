@@ -4,9 +4,23 @@ import type { WordTables } from "./reading/read-languages";
  * `kin` belongs to the owner's family; `place` says where somebody works; `is` stands between that and a name; `join`
  * goes on to the next; `own` stands before a role; `me`, `name` and
  * `i` lead to the owner's name, `run` to what people of the business
- * do; `ask` leads to whom to ask for; `team` to those who work with somebody.
+ * do; `led` leads to who runs it ("hoy la llevamos Ann Bell y Tom"); `ask` leads to whom to ask for, `talk` to somebody
+ * and never to a thing; `team` to those who work with somebody.
  */
-export type ClauseWord = "kin" | "place" | "is" | "join" | "own" | "me" | "name" | "i" | "run" | "ask" | "team";
+export type ClauseWord =
+  | "kin"
+  | "place"
+  | "is"
+  | "join"
+  | "own"
+  | "me"
+  | "name"
+  | "i"
+  | "run"
+  | "led"
+  | "ask"
+  | "talk"
+  | "team";
 
 export const CLAUSE_WORDS: WordTables<ClauseWord> = {
   en: {
@@ -16,17 +30,18 @@ export const CLAUSE_WORDS: WordTables<ClauseWord> = {
     is: "is|are|works|work",
     join: "and|&|+|plus|or|as well as|with|and with",
     own: "our|my|the|a|an|his|her|their",
-    me: "me",
+    me: "just us|both of us|two people|one woman|one man|i work alone|on my own|me",
     name: "my name is|my name's",
-    i: "i'm|i am",
+    i: "i|im|i'm|i am",
     run: "we run|we own|we started|we opened|we have",
     ask: "ask for|speak to",
     team: "team|staff",
+    talk: "talk to|speak with|talk with",
   },
   de: {
     kin: "mann|frau|sohn|tochter|bruder|schwester|mutter|vater|ehemann|ehefrau|schwager|schwägerin|schwiegersohn|schwiegertochter|neffe|nichte|cousin|cousine",
     place:
-      "service|küche|in der küche|an der theke|hinter der theke|am empfang|im service|im büro|in der werkstatt|im laden|im verkauf|an der kasse",
+      "laden|am tresen|hinterm tresen|tresen|im lager|in der backstube|in der praxis|service|küche|in der küche|an der theke|hinter der theke|am empfang|im service|im büro|in der werkstatt|im laden|im verkauf|an der kasse",
     is: "ist|sind|macht|machen|steht|stehen|arbeitet",
     join: "und|&|+|sowie|oder|mit|und mit",
     own: "den|unser|unsere|mein|meine|meinem|meiner|der|die|das|ein|eine|sein|seine|ihr|ihre",
@@ -35,6 +50,8 @@ export const CLAUSE_WORDS: WordTables<ClauseWord> = {
     run: "führen wir|betreiben wir|haben wir",
     ask: "fragen sie nach|verlangen sie|fragt nach",
     team: "team",
+    me: "ich arbeite allein|ich allein|wir beide|wir zwei",
+    talk: "sprechen sie mit|reden sie mit",
   },
   es: {
     kin: "marido|esposo|esposa|mujer|hijo|hija|hermano|hermana|madre|padre|viejo|vieja|primo|prima|sobrino|sobrina|cuñado|cuñada|yerno|nuera",
@@ -42,12 +59,14 @@ export const CLAUSE_WORDS: WordTables<ClauseWord> = {
     is: "es|son|está|están",
     join: "y|e|&|+|más|o|u|con|y con",
     own: "nuestro|nuestra|mi|el|la|un|una|su",
-    me: "y yo|soy yo",
+    me: "trabajo solo|trabajo sola|nosotros dos|nosotras dos|dos personas|y yo|soy yo",
     name: "me llamo|mi nombre es",
-    i: "soy|yo soy",
+    i: "yo|soy|yo soy",
     run: "atendemos|llevamos|atienden|atiende",
     ask: "preguntar por|pregunte por|pregunta por|preguntad por",
     team: "equipo",
+    talk: "hable con|habla con|hablad con|hablar con",
+    led: "la llevamos|lo llevamos|la llevan|lo llevan|la regentan|lo regentan|la atienden|lo atienden|al frente están",
   },
   ar: {
     kin: "زوجي|زوجتي|ابني|ابنتي|أخي|أختي",
@@ -56,6 +75,8 @@ export const CLAUSE_WORDS: WordTables<ClauseWord> = {
     name: "اسمي",
     ask: "اسأل عن",
     team: "الفريق",
+    me: "أعمل وحدي",
+    talk: "تحدث مع|تحدث إلى",
   },
   fr: {
     kin: "mari|femme|épouse|époux|fils|fille|frère|sœur|soeur|mère|père|cousin|cousine|neveu|nièce|gendre|beau-frère|belle-sœur",
@@ -64,12 +85,14 @@ export const CLAUSE_WORDS: WordTables<ClauseWord> = {
     is: "est|sont|c'est",
     join: "et|&|+|ainsi que|ou|avec|et avec",
     own: "notre|mon|ma|le|la|les|un|une|son|sa|leur",
-    me: "et moi",
+    me: "je travaille seul|je travaille seule|nous deux|à deux|et moi",
     name: "je m'appelle|mon nom est",
-    i: "je suis",
+    i: "je|je suis",
     run: "nous tenons|nous avons|on tient",
     ask: "demandez|demander",
     team: "équipe",
+    talk: "parlez à|parlez avec|parler à",
+    led: "aux commandes",
   },
   it: {
     kin: "marito|moglie|figlio|figlia|fratello|sorella|madre|padre|mamma|papà|cugino|cugina|nipote|genero|nuora|cognato|cognata",
@@ -77,12 +100,14 @@ export const CLAUSE_WORDS: WordTables<ClauseWord> = {
     is: "è|sono|c'è|ci sono",
     join: "e|ed|&|+|più|o|con|e con",
     own: "nostro|nostra|mio|mia|il|la|lo|un|una|suo|sua",
-    me: "e io|ed io",
+    me: "lavoro da solo|lavoro da sola|noi due|siamo in due|e io|ed io",
     name: "mi chiamo|il mio nome è",
-    i: "io sono",
+    i: "io|io sono",
     run: "gestiamo|abbiamo",
     ask: "chiedere di|chiedete di",
     team: "squadra|team",
+    talk: "parlate con|parla con|parlare con",
+    led: "la gestiscono|lo gestiscono|la guidano|lo guidano|la mandano avanti|lo mandano avanti",
   },
   pt: {
     kin: "marido|esposa|mulher|filho|filha|irmão|irmã|mãe|pai|primo|prima|sobrinho|sobrinha|genro|nora|cunhado|cunhada",
@@ -90,12 +115,14 @@ export const CLAUSE_WORDS: WordTables<ClauseWord> = {
     is: "é|são|está|estão|fica",
     join: "e|&|+|mais|ou|com|e com",
     own: "nosso|nossa|meu|minha|o|a|um|uma|seu|sua",
-    me: "e eu",
+    me: "trabalho sozinho|trabalho sozinha|somos dois|nós dois|nós as duas|e eu",
     name: "chamo-me|me chamo|meu nome é|o meu nome é",
-    i: "eu sou|sou",
+    i: "eu|eu sou|sou",
     run: "gerimos|temos",
     ask: "perguntar por|pergunte por|falar com",
     team: "equipa|equipe",
+    talk: "fale com|falem com",
+    led: "à frente estão",
   },
   nl: {
     kin: "man|vrouw|zoon|dochter|broer|zus|moeder|vader|neef|nicht|schoonzoon|schoondochter|zwager",
@@ -105,10 +132,12 @@ export const CLAUSE_WORDS: WordTables<ClauseWord> = {
     join: "en|&|+|plus|of|met|en met",
     own: "onze|ons|mijn|de|het|een|zijn|haar|hun",
     name: "mijn naam is|ik heet",
-    i: "ik ben",
+    i: "ik|ik ben",
     run: "runnen wij|hebben wij",
     ask: "vraag naar|vragen naar",
     team: "team",
+    me: "ik werk alleen|wij tweeën|met ons tweeën",
+    talk: "praat met|spreek met",
   },
   pl: {
     kin: "mąż|żona|syn|córka|brat|siostra|mama|tata|zięć|synowa|szwagier|szwagierka|kuzyn|kuzynka|wnuk|wnuczka",
@@ -121,6 +150,8 @@ export const CLAUSE_WORDS: WordTables<ClauseWord> = {
     run: "prowadzimy",
     ask: "pytać o",
     team: "zespół",
+    me: "pracuję sam|pracuję sama|nas dwoje|we dwoje",
+    talk: "porozmawiaj z",
   },
 };
 

@@ -33,6 +33,14 @@ describe("people of a sentence that says nothing else", () => {
       ["Sr. Abel Reis | cozinheiro", "Inês | ao balcão"],
     ],
     ["nl", "Bakker Piet Smit en zijn dochter Fleur.", ["Piet Smit | Bakker", "Fleur"]],
+    ["en", "It's just me (Sam Frost) and Ada Birch who paints", ["Sam Frost"]],
+    ["en", "These days it's me (Fay) and my brother Ned", ["Fay", "Ned"]],
+    ["fr", "Je travaille seule (Lise Aubert)", ["Lise Aubert"]],
+    ["en", "I'm Enid Frost, I bind books", ["Enid Frost"]],
+    ["en", "my name is Enid and I bind books", ["Enid"]],
+    ["en", "Talk to Enid Frost (weddings) or Ned Birch (parties)", ["Enid Frost | weddings", "Ned Birch | parties"]],
+    ["es", "Hoy la llevamos Rosa Gil en la cocina y Paco Gil", ["Rosa Gil | en la cocina", "Paco Gil"]],
+    ["de", "Am Tresen Ida Kern, in der Küche Udo Kern", ["Ida Kern | Am Tresen", "Udo Kern | in der Küche"]],
     ["pl", "Lekarz Ewa Lis oraz technik Jan Mazur.", ["Ewa Lis | Lekarz", "Jan Mazur | technik"]],
   ])("%s: %s", (language, text, people) => {
     expect(read(text, language)).toEqual(people);
@@ -49,6 +57,11 @@ describe("people of a sentence that says nothing else", () => {
     ["de", "Mein Name ist Programm, und zwar täglich."],
     ["de", "Service ist Trumpf, in der Küche Sauberkeit."],
     ["fr", "Chef de rang, serveur et commis"],
+    ["en", "I'm Gas Safe, I do boilers"],
+    ["en", "My name is on the door and I bake"],
+    ["en", "We have Steam Bath (large) and Plunge Pool (small)"],
+    ["es", "Salón Azul (grande) y Salón Verde (pequeño)"],
+    ["de", "Mein Name ist Programm und ich koche"],
     ["es", "Nuestro chef cocina Paella y Fideuá"],
   ])("%s: nobody in: %s", (language, text) => {
     expect(read(text, language)).toEqual([]);

@@ -19,7 +19,9 @@ const LETTERS: Record<ClauseWord, string> = {
   name: "M",
   i: "I",
   run: "E",
+  led: "F",
   ask: "A",
+  talk: "U",
   team: "T",
 };
 const SIGNS: Record<string, string> = { ",": "B", "،": "B", "(": "P", ")": "Q", ":": "C", ".": "." };
@@ -34,7 +36,9 @@ const PERSON = new RegExp(
   "yd",
 );
 /** "Two physios, Anna Bell and …", "atendemos …", "Ask for …", "Call 123456 and ask for …". */
-const LEAD = /^(?:[wN][RG]B|E|D*B?A)?/;
+const LEAD = /^(?:[wN][RG]B|E|D*B?A|U)?/;
+/** "It's me (Ann Bell)", "my name is", "hoy la llevamos", "I'm Ann Bell, I teach". */
+const OWN_LEAD = /SP|M|F|I(?=t*N(?:p{0,2}N){1,3}B?J?I)/;
 const SEPARATOR = /(?:[BJ]+(?:O*TC)?)|(?=S)/y;
 const END = /$|E|B?w?D/y;
 const MOST_LETTERS = 220;
@@ -50,22 +54,28 @@ export function peopleOfClause(text: string, language: string): Person[] {
 
 function peopleOfWords(text: string, words: Word[]): Person[] {
   const letters = words.map(({ letter }) => letter).join("");
-  const own = letters.search(/SP|M/);
-  const from = Math.max(0, own);
+  const own = letters.search(OWN_LEAD);
+  const from = Math.max(0, own) + (letters[own] === "F" ? 1 : 0);
   const lead = own >= 0 ? "" : LEAD.exec(letters)![0];
   const told = matches(letters, from + lead.length);
   const isAsked = lead.includes("A") && letters.includes("D");
-  const isLed = own >= 0 || /[RG]/.test(lead) || letters.includes("TC");
+  const isTalk = lead === "U" && told?.every(({ groups = {} }) => groups.paren !== undefined) === true;
+  const isLed = isTalk || own >= 0 || /[RG]/.test(lead) || letters.includes("TC");
   if (!told || !(isLed || isAsked || told.some(isAnchored))) return [];
   const people = told.map((match) => ({ match, ...personOf(match, text, words) }));
   const hasFullName = people.some(({ name }) => /\s/.test(name));
+  const isMe = own >= 0 && letters.startsWith("SP", own);
   const isSure =
     !isNickname(letters, told, people) &&
     people.every(
       ({ match, name }) =>
         isNameOf(name, match) &&
         !namesThing(name, true) &&
-        (/\s/.test(name) || isAsked || letters.includes("TC") || (isAnchored(match) && hasFullName)),
+        (/\s/.test(name) ||
+          isAsked ||
+          letters.includes("TC") ||
+          isOwnName(letters, match) ||
+          (isAnchored(match) && (hasFullName || isMe))),
     );
   return isSure ? people.map(({ name, role }) => ({ name, ...(role && { role }) })) : [];
 }
@@ -98,12 +108,25 @@ function matches(letters: string, from: number): RegExpExecArray[] | undefined {
     if (!separator) break;
     at += separator[0].length;
   }
+  if (letters.startsWith("SP", from)) {
+    const closing = found.findIndex((match) => match.groups?.paren === undefined && match[0].endsWith("Q"));
+    return closing >= 0 ? found.slice(0, closing + 1) : undefined;
+  }
   return isNamed(letters, found[0]) ? found.slice(0, 1) : undefined;
 }
 
-/** "My name is Ann Bell, …": nothing behind it makes that less true. */
+/** "My name is Ann Bell, …", "I'm Ann Bell and I …": nothing behind it makes that less true. */
 const isNamed = (letters: string, match: RegExpExecArray | undefined): boolean =>
-  match?.[0].startsWith("M") === true && /[BJ]/.test(letters.charAt(match.index + match[0].length));
+  match !== undefined &&
+  ((match[0].startsWith("M") && /[BJ]/.test(letters.charAt(match.index + match[0].length))) ||
+    (match[0].startsWith("I") && goesOnWithI(letters, match)));
+
+const goesOnWithI = (letters: string, { index, 0: { length } }: RegExpExecArray) =>
+  /^(?:BJ?|J)I/.test(letters.slice(index + length, index + length + 3));
+
+/** "My name is Ann and I bake", "it's me (Ann)": a first name is enough. */
+const isOwnName = (letters: string, match: RegExpExecArray): boolean =>
+  (match[0].startsWith("M") && goesOnWithI(letters, match)) || /^SPN+Q$/.test(match[0]);
 
 /** A point that ends no sentence may end a clause: "since 2006 r. Doctor Anna Bell". */
 function clausesOf(words: Word[]): Word[][] {
@@ -120,10 +143,14 @@ function matchAt(pattern: RegExp, letters: string, at: number): RegExpExecArray 
   return pattern.exec(letters);
 }
 
-/** In a list of dishes stands "Chef Salad": a role with a capital before a name is no proof. */
+/**
+ * In a list of dishes stands "Chef Salad": a role with a capital before a name is no proof, and "Hot Tub (large)" has
+ * no role behind it.
+ */
 const isAnchored = ({ groups = {} }: RegExpExecArray) =>
   groups.before?.includes("G") !== true &&
-  ["before", "kin", "first", "at", "after", "paren"].some((name) => groups[name] !== undefined);
+  (["before", "kin", "first", "at", "after"].some((name) => groups[name] !== undefined) ||
+    /[RG]/.test(groups.paren ?? ""));
 
 function personOf({ indices }: RegExpExecArray, text: string, words: Word[]): Person {
   const said = (name: string) => {

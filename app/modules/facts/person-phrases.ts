@@ -8,7 +8,7 @@ type Phrase = "led" | "by" | "own" | "since";
 
 const PHRASES: WordTables<Phrase> = {
   en: {
-    led: "run|established|assisted|owned|founded|led|managed|started|opened|headed|made|thrown|baked|cooked|glazed|designed|built|taught|grown|roasted|brewed|operated",
+    led: "run|printed|sewn|restored|reupholstered|upholstered|staffed|established|assisted|owned|founded|led|managed|started|opened|headed|made|thrown|baked|cooked|glazed|designed|built|taught|grown|roasted|brewed|operated",
     by: "by",
     own: "our|my|the|is|by|with|a|an|your",
     since: "since|for|who|which|with",
@@ -27,7 +27,7 @@ const PHRASES: WordTables<Phrase> = {
   },
   ar: { led: "أسسها|أسسه|يديرها|يديره|تديرها|تأسست", by: "على يد", own: "مع", since: "منذ" },
   fr: {
-    led: "assisté|assistée|secondé|secondée|dirigé|dirigée|fondé|fondée|tenu|tenue|créé|créée|mené|menée|repris|reprise",
+    led: "ouvert|ouverte|assisté|assistée|secondé|secondée|dirigé|dirigée|fondé|fondée|tenu|tenue|créé|créée|mené|menée|repris|reprise",
     by: "par",
     own: "notre|mon|ma|le|la|est|par|avec|votre",
     since: "depuis|avec|qui|et",
@@ -68,6 +68,10 @@ export const LED_BY = `(?:${Object.values<WordTable<Phrase>>(PHRASES)
       `(?:${led!.split("|").map(either).join("|")})(?:\\s(?:\\p{L}+\\s){0,2}\\d{4})?(?:\\s(?:and|und|y|et|e|en|i)\\s\\p{L}+)?\\s(?:${by!})`,
   )
   .join("|")})(?:\\s(?:la|el|dem|der|den))?`;
+
+/** The source of a pattern for "is our", in the words of each language. */
+export const IS_OUR =
+  "(?:(?:is|was)\\s(?:our|my)|ist\\s(?:unser|unsere|mein|meine)|es\\s(?:nuestro|nuestra|mi)|est\\s(?:notre|mon|ma)|è\\s(?:il\\snostro|la\\snostra)|é\\s(?:o\\snosso|a\\snossa|nosso|nossa)|is\\s(?:onze|ons|mijn)|jest\\s(?:naszym|naszą))";
 
 const OWN = new Set(wordsOf("own").flatMap((words) => words.split("|").filter(Boolean)));
 const SINCE = new RegExp(`\\s(?:${wordsOf("since").join("|")})\\s.*$`, "iu");

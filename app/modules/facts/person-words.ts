@@ -12,6 +12,15 @@ type PersonWord = "role" | "rank" | "title" | "saint" | "thing" | "article" | "s
 const WORDS: WordTables<PersonWord> = {
   en: {
     role:
+      "officer|ecologist|draughtsman|draftsman|draughtswoman|glassblower|acoustician|lifeguard|" +
+      "audiologist|genealogist|farrier|blacksmith|silversmith|stonemason|mason|plasterer|" +
+      "tiler|welder|cobbler|shoemaker|bookbinder|seamstress|dressmaker|milliner|furrier|" +
+      "saddler|thatcher|arborist|landscaper|handyman|paramedic|radiographer|" +
+      "sonographer|doula|chiropodist|mediator|auctioneer|caterer|confectioner|chocolatier|patissier|" +
+      "fishmonger|cheesemonger|distiller|skipper|captain|referee|organist|accompanist|soprano|cellist|" +
+      "violinist|choreographer|dancer|illustrator|animator|conservator|restorer|archivist|programmer|" +
+      "analyst|bursar|registrar|proprietor|landlord|landlady|innkeeper|housekeeper|" +
+      "groundsman|greenkeeper|" +
       "owner|coowner|founder|physio|trainee|payroll|lettings|cofounder|director|manager|chef|cook|baker|barista|sommelier|dentist|orthodontist|hygienist|doctor|physician|physiotherapist|therapist|nurse|surgeon|midwife|" +
       "osteopath|chiropractor|psychologist|optometrist|optician|pharmacist|pediatrician|paediatrician|vet|veterinarian|lawyer|attorney|solicitor|barrister|notary|paralegal|partner|associate|" +
       "accountant|bookkeeper|adviser|advisor|consultant|agent|broker|realtor|valuer|surveyor|architect|designer|engineer|mechanic|electrician|plumber|carpenter|joiner|builder|roofer|potter|" +
@@ -25,15 +34,24 @@ const WORDS: WordTables<PersonWord> = {
     saint: "st|saint|holy",
     surname:
       "hill|park|lane|hall|church|day|green|north|west|east|south|cross|post|bridge|house|court|bay|city|band|class|year|room|village|garden|banks",
-    article: "the|our|your|we|my|new|old",
+    article:
+      "blue|red|white|black|yellow|golden|silver|royal|grand|gas|fair|pet|hot|cold|big|little|small|large|happy|bright|fully|free|living|main|great|first|second|fresh|daily|seasonal|special|lead|all|your|high|low|open|full|part|national|british|irish|american|french|italian|the|our|your|we|my|new|old",
     thing:
-      "street|road|lane|avenue|square|hill|park|place|court|house|hall|hospital|school|college|university|church|cathedral|station|market|garden|gardens|bridge|café|cafe|bakery|bar|hotel|studio|" +
+      "training|course|courses|lesson|lessons|classes|burger|salad|soup|room|rooms|suite|suites|tub|pit|menu|pack|safe|certified|friendly|bleu|trade|service|support|care|kit|tools|outlet|mall|desk|building|tower|pub|inn|kitchen|spa|salon|barn|lodge|cottage|pottery|supplies|solutions|bakers|street|road|lane|avenue|square|hill|park|place|court|house|hall|hospital|school|college|university|church|cathedral|station|market|garden|gardens|bridge|café|cafe|bakery|bar|hotel|studio|" +
       "studios|shop|center|centre|company|ltd|inc|llc|plc|award|prize|day|club|team|festival|beach|island|bay|river|valley|city|county|north|south|east|west|band|trio|quartet|choir|orchestra|" +
       "trust|society|council|guild|association|foundation|federation|bank|insurance|group|services|cross|union|brothers|sons|magazine|times|post|infants|class|year|room|museum|theatre|theater|" +
       "gallery|library|abbey|priory|town|village|green|google|series|edition|album|single|tour",
   },
   de: {
     role:
+      "assistent|assistentin|assistenz|psychologe|psychologin|jurist|juristin|mediator|mediatorin|" +
+      "schneider|schneiderin|schuster|schusterin|uhrmacher|uhrmacherin|optiker|optikerin|augenoptiker|" +
+      "hörakustiker|hörakustikerin|logopäde|logopädin|ergotherapeut|ergotherapeutin|masseur|masseurin|" +
+      "imker|imkerin|brauer|braumeister|röster|rösterin|sattler|sattlerin|polsterer|maler|malerin|" +
+      "klempner|installateur|installateurin|dachdecker|maurer|gärtnermeister|landwirt|landwirtin|" +
+      "kellner|kellnerin|wirt|wirtin|gastwirt|gastwirtin|chorleiter|organist|organistin|tänzerin|" +
+      "grafikerin|grafiker|ingenieurin|ingenieur|betreiber|betreiberin|schatzmeister|schriftführer|" +
+      "hausmeister|pfleger|pflegerin|" +
       "inhaberin|inhaber|podologin|podologe|physio|werkstattleiter|geschäftsführerin|geschäftsführer|gründerin|gründer|steuerberaterin|steuerberater|rechtsanwalt|rechtsanwältin|fachanwalt|fachanwältin|arzt|ärztin|zahnarzt|zahnärztin|" +
       "fachärztin|facharzt|koch|köchin|küchenchefin|küchenchef|chefin|bäckerin|bäcker|konditorin|konditor|metzger|metzgerin|meisterin|meister|architektin|architekt|therapeutin|therapeut|physiotherapeutin|" +
       "physiotherapeut|leiterin|leiter|leitung|empfang|sekretariat|sekretärin|maklerin|makler|hebamme|lehrerin|lehrer|trainerin|trainer|floristin|gärtnerin|gärtner|tischlerin|tischler|schreiner|" +
@@ -44,10 +62,17 @@ const WORDS: WordTables<PersonWord> = {
     saint: "st|sankt|heilige|heiliger",
     article: "der|die|das|unser|unsere|wir",
     thing:
-      "straße|strasse|platz|weg|gasse|allee|ufer|schule|kirche|haus|hof|verein|gmbh|ag|kg|bund|kammer|stiftung|verband|kreuz|klinik|krankenhaus|stadt|dorf|markt|gemeinde|brüder|söhne|kanzlei|praxis",
+      "kurs|kurse|lizenz|typ|raum|saal|zimmer|stube|mühle|küche|werkstatt|laden|straße|strasse|platz|weg|gasse|allee|ufer|schule|kirche|haus|hof|verein|gmbh|ag|kg|bund|kammer|stiftung|verband|kreuz|klinik|krankenhaus|stadt|dorf|markt|gemeinde|brüder|söhne|kanzlei|praxis",
   },
   es: {
     role:
+      "optometrista|asistente|ayudante|costurera|modista|sastre|zapatero|zapatera|relojero|relojera|" +
+      "herrero|soldador|albañil|pintor|pintora|cerrajero|cerrajera|ganadero|agricultor|agricultora|" +
+      "quesero|quesera|carnicero|carnicera|pescadero|pescadera|camarero|camarera|barbero|barbera|" +
+      "esteticista|masajista|logopeda|nutricionista|administradora|administrador|economista|ingeniero|" +
+      "ingeniera|bailarina|bailarín|monitora|instructor|instructora|diseñador|diseñadora|" +
+      "ilustrador|ilustradora|restaurador|restauradora|tesorero|vicepresidenta|bodeguero|bodeguera|" +
+      "partera|paisajista|tatuador|tatuadora|" +
       "propietario|propietaria|odontólogo|odontóloga|ortodoncista|podólogo|podóloga|dueño|dueña|fundadora|fundador|directora|director|gerente|abogado|abogada|médico|médica|doctor|doctora|fisioterapeuta|dentista|cocinero|cocinera|panadero|panadera|pastelero|" +
       "pastelera|arquitecto|arquitecta|asesor|asesora|notario|notaria|profesor|profesora|recepcion|recepción|recepcionista|secretaria|secretario|maestro|maestra|peluquera|peluquero|fotógrafo|" +
       "fotógrafa|traductora|traductor|intérprete|veterinaria|veterinario|psicóloga|psicólogo|jardinero|carpintero|electricista|fontanero|mecánico|florista|guía|ceramista|matrona|óptica|farmacéutica|" +
@@ -57,10 +82,12 @@ const WORDS: WordTables<PersonWord> = {
     saint: "san|santa|santo",
     article: "los|las|el|la|nuestro|nuestra",
     thing:
-      "calle|plaza|avenida|paseo|iglesia|colegio|escuela|hospital|asociación|fundación|casa|bar|banco|cruz|ciudad|pueblo|sierra|río|playa|sl|sa",
+      "salón|sala|terraza|patio|curso|cursos|clase|clases|menú|restaurante|clínica|taller|jardín|mercado|centro|calle|plaza|avenida|paseo|iglesia|colegio|escuela|hospital|asociación|fundación|casa|bar|banco|cruz|ciudad|pueblo|sierra|río|playa|sl|sa",
   },
   ar: {
     role:
+      "خياط|خياطة|نجار|حداد|كهربائي|سباك|حلاق|جزار|خبير|خبيرة|مستشار|مستشارة|مصمم|مصممة|رسام|رسامة|" +
+      "مشرف|مشرفة|منسق|منسقة|كاتب|كاتبة|قابلة|بيطري|بيطرية|مرشد|مرشدة|طاه|طاهية|" +
       "المدير|المديرة|مدير|مديرة|مؤسس|مؤسسة|المؤسس|المؤسسة|صاحب|صاحبة|طبيب|طبيبة|الطبيب|الطبيبة|اختصاصي|اختصاصية|أخصائي|أخصائية|استشاري|استشارية|محام|محامية|محامي|شيف|الشيف|مهندس|مهندسة|" +
       "معلم|معلمة|مدرب|مدربة|مترجم|مترجمة|خباز|خبازة|خطاط|خطاطة|مصور|مصورة|صيدلي|صيدلانية|ممرض|ممرضة|محاسب|محاسبة|سكرتيرة",
     rank: "نائب|نائبة|مساعد|مساعدة|كبير",
@@ -70,6 +97,14 @@ const WORDS: WordTables<PersonWord> = {
   },
   fr: {
     role:
+      "coloriste|assistant|assistante|couturier|couturière|cordonnier|cordonnière|horloger|horlogère|" +
+      "serrurier|serrurière|chauffagiste|couvreur|maçon|peintre|tapissier|tapissière|luthier|luthière|" +
+      "relieur|relieuse|fromager|fromagère|poissonnier|poissonnière|chocolatier|chocolatière|traiteur|" +
+      "barman|serveur|serveuse|sommelier|sommelière|brasseur|brasseuse|caviste|éleveur|éleveuse|" +
+      "agriculteur|agricultrice|opticien|opticienne|audioprothésiste|orthophoniste|sophrologue|" +
+      "naturopathe|masseur|masseuse|esthéticienne|tatoueur|tatoueuse|graphiste|illustrateur|" +
+      "illustratrice|rédactrice|rédacteur|interprète|moniteur|monitrice|entraîneur|entraîneuse|" +
+      "animateur|animatrice|diététicienne|diététicien|sellier|verrier|verrière|ferronnier|paysagiste|" +
       "propriétaire|fondateur|apprenti|apprentie|compagnon|podologue|orthodontiste|fondatrice|cofondateur|cofondatrice|gérant|gérante|directeur|directrice|chef|cheffe|cuisinier|cuisinière|boulanger|boulangère|pâtissier|pâtissière|boucher|avocat|" +
       "avocate|médecin|docteur|dentiste|kinésithérapeute|kiné|ostéopathe|infirmier|infirmière|sage-femme|vétérinaire|pharmacien|pharmacienne|notaire|comptable|expert-comptable|architecte|designer|" +
       "ingénieur|ingénieure|mécanicien|électricien|plombier|menuisier|ébéniste|fleuriste|jardinier|professeur|professeure|enseignante|formateur|formatrice|coiffeur|coiffeuse|photographe|" +
@@ -80,10 +115,17 @@ const WORDS: WordTables<PersonWord> = {
     saint: "saint|sainte|st|ste",
     article: "les|le|la|nos|notre",
     thing:
-      "rue|place|avenue|boulevard|quai|école|église|hôpital|association|fondation|maison|banque|croix|ville|village|mairie|société|sarl|sas|jardin|jardins|canal",
+      "salle|salon|terrasse|atelier|cours|menu|restaurant|café|boulangerie|clinique|marché|centre|domaine|château|rue|place|avenue|boulevard|quai|école|église|hôpital|association|fondation|maison|banque|croix|ville|village|mairie|société|sarl|sas|jardin|jardins|canal",
   },
   it: {
     role:
+      "igienista|assistente|fondatori|calzolaio|calzolaia|orologiaio|fabbro|muratore|imbianchino|" +
+      "tappezziere|liutaio|liutaia|rilegatore|casaro|casara|pescivendolo|cioccolatiere|barista|" +
+      "cameriere|cameriera|sommelier|birraio|allevatore|allevatrice|agricoltore|agricoltrice|ottico|" +
+      "optometrista|logopedista|osteopata|massaggiatore|massaggiatrice|tatuatore|tatuatrice|" +
+      "grafico|illustratore|illustratrice|interprete|allenatore|allenatrice|ballerina|" +
+      "ballerino|nutrizionista|restauratore|restauratrice|viticoltore|viticoltrice|norcino|chirurgo|" +
+      "pediatra|segreteria|" +
       "proprietario|proprietaria|titolare|podologo|podologa|ortodontista|apprendista|titolari|fondatore|fondatrice|direttore|direttrice|cuoco|cuoca|chef|fornaio|fornaia|panettiere|pasticciere|pasticciera|macellaio|avvocato|avvocata|avvocatessa|" +
       "medico|dottore|dottoressa|dentista|odontoiatra|fisioterapista|infermiera|infermiere|ostetrica|veterinaria|veterinario|farmacista|notaio|commercialista|architetto|architetta|ingegnere|geometra|" +
       "meccanico|elettricista|idraulico|falegname|fiorista|giardiniere|insegnante|maestro|maestra|istruttore|istruttrice|parrucchiere|parrucchiera|fotografo|fotografa|traduttrice|traduttore|" +
@@ -93,10 +135,17 @@ const WORDS: WordTables<PersonWord> = {
     saint: "san|santa|santo|sant",
     article: "il|lo|la|gli|le|nostra|nostro",
     thing:
-      "via|viale|piazza|corso|chiesa|scuola|ospedale|associazione|fondazione|casa|banca|croce|città|paese|trattoria|osteria|ristorante|srl|spa",
+      "sala|salone|terrazza|corsi|giardino|menù|bar|clinica|mercato|centro|cantina|via|viale|piazza|corso|chiesa|scuola|ospedale|associazione|fondazione|casa|banca|croce|città|paese|trattoria|osteria|ristorante|srl|spa",
   },
   pt: {
     role:
+      "assistente|higienista|sapateiro|sapateira|relojoeiro|ferreiro|serralheiro|pedreiro|pintor|" +
+      "pintora|estofador|estofadora|luthier|queijeiro|queijeira|peixeiro|peixeira|empregado|barbeiro|" +
+      "barbeira|esteticista|massagista|cervejeiro|cervejeira|agricultor|agricultora|apicultor|" +
+      "apicultora|oculista|optometrista|terapeuta|nutricionista|tatuador|tatuadora|ilustrador|" +
+      "ilustradora|intérprete|monitora|instrutor|instrutora|bailarina|bailarino|designer|" +
+      "administrador|administradora|encarregado|encarregada|confeiteiro|confeiteira|chaveiro|chaveira|" +
+      "bombeiro|" +
       "proprietário|proprietária|ortodontista|podologista|aprendiz|dono|dona|fundador|fundadora|diretor|diretora|gerente|chefe|chef|cozinheiro|cozinheira|padeiro|padeira|pasteleiro|pasteleira|advogado|advogada|médico|médica|" +
       "dentista|fisioterapeuta|enfermeira|enfermeiro|parteira|veterinária|veterinário|farmacêutica|farmacêutico|notária|notário|contabilista|contador|contadora|arquiteto|arquiteta|engenheiro|" +
       "engenheira|mecânico|eletricista|canalizador|encanador|carpinteiro|marceneiro|florista|jardineiro|professor|professora|formador|formadora|cabeleireiro|cabeleireira|fotógrafo|fotógrafa|" +
@@ -105,10 +154,17 @@ const WORDS: WordTables<PersonWord> = {
     title: "sr|sra|dr|dra|d|dona|eng|arq|prof|profa",
     saint: "são|santo|santa|sto|sta",
     article: "os|as|o|a|nossa|nosso",
-    thing: "rua|praça|avenida|largo|igreja|escola|hospital|associação|fundação|casa|banco|cruz|cidade|vila|aldeia|lda",
+    thing:
+      "sala|salão|terraço|curso|cursos|jardim|menu|restaurante|clínica|mercado|centro|quinta|rua|praça|avenida|largo|igreja|escola|hospital|associação|fundação|casa|banco|cruz|cidade|vila|aldeia|lda",
   },
   nl: {
     role:
+      "assistente|assistent|naaister|kleermaker|schoenmaker|horlogemaker|smid|metselaar|schilder|" +
+      "stukadoor|stoffeerder|stoffeerster|vioolbouwer|boekbinder|kaasmaker|kaasmaakster|visboer|" +
+      "chocolatier|ober|serveerster|sommelier|brouwer|brouwster|boer|boerin|opticien|audicien|" +
+      "logopedist|logopediste|osteopaat|masseur|masseuse|diëtist|diëtiste|mondhygiënist|mondhygiëniste|" +
+      "tatoeëerder|illustrator|illustratrice|tolk|danseres|danser|dirigent|dirigente|restaurator|" +
+      "barista|ijsmaker|fietsenmaker|coach|stagiair|stagiaire|leerlinge|hondentrimster|trimster|" +
       "eigenaar|eigenaresse|podoloog|orthodontist|leerling|oprichter|oprichtster|directeur|directrice|chef|chef-kok|kok|kokkin|bakker|banketbakker|slager|advocaat|advocate|arts|huisarts|tandarts|fysiotherapeut|verloskundige|" +
       "verpleegkundige|dierenarts|apotheker|notaris|boekhouder|accountant|architect|ontwerper|ontwerpster|ingenieur|monteur|elektricien|loodgieter|timmerman|meubelmaker|bloemist|tuinman|hovenier|" +
       "leraar|lerares|docent|docente|trainer|trainster|instructeur|kapper|kapster|fotograaf|fotografe|vertaler|vertaalster|secretaris|secretaresse|voorzitter|penningmeester|bedrijfsleider|vennoot|" +
@@ -118,10 +174,15 @@ const WORDS: WordTables<PersonWord> = {
     saint: "sint|heilige|st",
     article: "de|het|ons|onze|wij",
     thing:
-      "straat|laan|plein|gracht|kerk|school|ziekenhuis|vereniging|stichting|huis|bank|kruis|stad|dorp|markt|bv|nv|gemeente",
+      "zaal|kamer|terras|tuin|cursus|lessen|keuken|winkel|restaurant|kliniek|centrum|straat|laan|plein|gracht|kerk|school|ziekenhuis|vereniging|stichting|huis|bank|kruis|stad|dorp|markt|bv|nv|gemeente",
   },
   pl: {
     role:
+      "asystent|asystentka|krawiec|krawcowa|szewc|zegarmistrz|kowal|murarz|malarz|malarka|tapicer|" +
+      "tapicerka|lutnik|introligator|serowar|barman|barmanka|kelner|kelnerka|piwowar|rolnik|rolniczka|" +
+      "pszczelarz|optyk|optometrysta|optometrystka|logopeda|dietetyk|dietetyczka|masażysta|masażystka|" +
+      "graficzka|ilustrator|ilustratorka|tancerz|tancerka|higienistka|groomer|groomerka|lektor|" +
+      "lektorka|barista|baristka|ślusarz|spawacz|konserwator|konserwatorka|organista|opiekun|opiekunka|" +
       "właściciel|właścicielka|technik|podolog|ortodonta|praktykant|praktykantka|założyciel|założycielka|dyrektor|dyrektorka|kierownik|kierowniczka|szef|szefowa|kucharz|kucharka|piekarz|cukiernik|cukierniczka|adwokat|adwokatka|radca|lekarz|lekarka|" +
       "dentysta|dentystka|stomatolog|fizjoterapeuta|fizjoterapeutka|pielęgniarka|położna|weterynarz|farmaceuta|farmaceutka|notariusz|księgowa|księgowy|architekt|architektka|projektant|projektantka|" +
       "inżynier|mechanik|elektryk|hydraulik|stolarz|florystka|ogrodnik|nauczyciel|nauczycielka|trener|trenerka|instruktor|instruktorka|fryzjer|fryzjerka|fotograf|fotografka|tłumacz|tłumaczka|" +
@@ -130,7 +191,8 @@ const WORDS: WordTables<PersonWord> = {
     title: "p|pan|pani|dr|mgr|inż|lek|prof|hab|mec|ks|arch",
     saint: "św|święty|święta",
     article: "nasz|nasza",
-    thing: "ulica|ul|plac|aleja|szkoła|kościół|szpital|stowarzyszenie|fundacja|dom|bank|krzyż|miasto|wieś|rynek|sp",
+    thing:
+      "sala|pokój|taras|ogród|kurs|kursy|restauracja|klinika|centrum|sklep|galeria|ulica|ul|plac|aleja|szkoła|kościół|szpital|stowarzyszenie|fundacja|dom|bank|krzyż|miasto|wieś|rynek|sp",
   },
 };
 
@@ -146,7 +208,7 @@ const ARTICLES = wordsOf("article");
 const SURNAMES = wordsOf("surname");
 const DAYS = new Set(LANGUAGES.flatMap((language) => weekdayNames(language).flat()));
 const MONTHS = new Set(LANGUAGES.flatMap((language) => monthNames(language).flat()));
-const ROLE_PHRASES = /front desk|head of/;
+const ROLE_PHRASES = /front desk|head of|native speaker/;
 const GERMAN_ROLE = /\p{L}{3}(?:meister|berater|anwalt|anwält|ärzt|arzt|therapeut|leiter)(?:in|innen)?$/u;
 
 const escaped = (word: string) => word.replaceAll(".", "\\.");
@@ -165,7 +227,7 @@ export const FULL_NAME = `(?<![${LETTER}])(?:${TITLE}{1,3}${PART}(?:\\s${PARTICL
 export const COUPLE = `(?<![${LETTER}]|[${UPPER}][${LETTER}]{1,25}\\s)${PART}\\s(?:and|&|und|y|et|e|en|i)\\s${PART}\\s${PART}`;
 const ARABIC_TITLE = `(?:(?:${TITLES.filter((word) => /^[\u0621-\u064a]/.test(word)).join("|")})\\.?\\s)`;
 /** A name in Arabic, which has no capitals: a title shows where it begins. */
-export const ARABIC_NAME = `${ARABIC_TITLE}[\\u0620-\\u064a]{2,15}\\s(?:بن\\s)?[\\u0620-\\u064a]{2,15}`;
+export const ARABIC_NAME = `${ARABIC_TITLE}[\\u0620-\\u064a]{2,15}\\s(?:(?:بن|ابن|عبد|أبو|آل)\\s)?[\\u0620-\\u064a]{2,15}`;
 /** A name where the place says that it is one: a single word may do, or any script without capitals. */
 const LISTED_NAME = new RegExp(
   `^(?:${COUPLE}|${FULL_NAME}|${TITLE}{0,2}${PART}|[\\u0600-\\u06ff]{2,20}(?:\\s[\\u0600-\\u06ff.]{1,20}){0,4})$`,
