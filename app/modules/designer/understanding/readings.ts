@@ -1,5 +1,6 @@
 import type { Link } from "./names";
 import type { Piece, Reading } from "./pieces";
+import { endOfOwnWords } from "./own-words";
 import { findVerb, readPieces, type Joining } from "./read-pieces";
 import { means, senseOf, type Word } from "./word";
 
@@ -68,7 +69,8 @@ function closings(words: readonly Word[], from: number): number[] {
 }
 
 function withLiteral(words: readonly Word[], source: string, opener: number, end: number): WeighedReading | null {
-  const own = trimmed(words.slice(opener + 1, end));
+  const own = withoutReason(trimmed(words.slice(opener + 1, end)), source);
+  if (own === null) return null;
   const [first, last] = [own[0], own.at(-1)];
   if (!first || !last || (own.length === 1 && means(first, "literal"))) return null;
   const verbAt = findVerb(words);
@@ -93,4 +95,13 @@ function trimmed(words: readonly Word[]): readonly Word[] {
   const [first, last] = [words.findIndex((word) => !isEdge(word)), words.findLastIndex((word) => !isEdge(word))];
   // 'change the headline to Hello': all of it may be politeness.
   return first === -1 ? words : words.slice(first, last + 1);
+}
+
+/** The owner's words up to the reason for them; null where they go on in a remark, or say what they stand for. */
+function withoutReason(words: readonly Word[], source: string): readonly Word[] | null {
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last) return words;
+  const end = endOfOwnWords(source.slice(first.start, last.end), source);
+  if (words.some((word, at) => at > 0 && means(word, "link", "instead")) || (end && !end.isReason)) return null;
+  return end ? trimmed(words.filter((word) => word.end <= first.start + end.at)) : words;
 }

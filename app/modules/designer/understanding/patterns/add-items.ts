@@ -10,6 +10,7 @@ import type { Thing } from "../names";
 import { maybe, one, pattern, type Context, type Pattern } from "../pattern";
 import type { PieceOf } from "../pieces";
 import { isTarget, resolvePart } from "../resolve-target";
+import { mayBeNamed } from "./new-names";
 
 /** What owners call an entry, and what it is on a page; the first kind that the page has. */
 const KINDS: Partial<Record<Thing, readonly ItemKind[]>> = {
@@ -39,7 +40,7 @@ export const ADD_ITEMS: readonly Pattern[] = [
       place: maybe("phrase", ["to", "in", "on"]),
     },
     read({ what, name, price, detail, by, place }, context) {
-      if (price && price.is !== "price") return null;
+      if ((price && price.is !== "price") || (name && !isTold(what) && !mayBeNamed(what, name))) return null;
       const words = wordsOf(what, name, detail, by, price);
       const like = words && listFor(what.phrase.head, place, price, context);
       if (!words || !like) return null;
@@ -49,6 +50,9 @@ export const ADD_ITEMS: readonly Pattern[] = [
 ];
 
 type Phrase = PieceOf<"phrase">;
+
+/** What is told in sentences rather than named. */
+const isTold = ({ phrase: { head } }: Phrase) => head === "review" || head === "quote" || head === "question";
 
 /** 'A review from Mr Lee: They were superb', 'a service: Probate', 'Priya Nair, employment law'. */
 function wordsOf(

@@ -23,6 +23,7 @@ import { call } from "../call";
 import type { Thing } from "../names";
 import { maybe, one, pattern, type Call, type Context, type Pattern } from "../pattern";
 import type { PieceOf } from "../pieces";
+import { mayBeNamed } from "./new-names";
 import { isTarget, resolvePart, resolveTarget, type Resolved } from "../resolve-target";
 
 type Named = PieceOf<"phrase"> | PieceOf<"literal"> | PieceOf<"reference">;
@@ -235,7 +236,7 @@ export const STRUCTURE: readonly Pattern[] = [
       to: maybe(["fact", "phrase"], ["to"]),
     },
     read: ({ what, beside, label, to }, context) => {
-      if (what.phrase.head !== "button") return null;
+      if (what.phrase.head !== "button" || !mayBeNamed(what, label)) return null;
       const goal = to ? linkTargetOf(to, context) : undefined;
       if (goal === null || (goal && isOutcome(goal))) return goal;
       const [first] = readThings(context.site)
@@ -262,7 +263,7 @@ export const STRUCTURE: readonly Pattern[] = [
       const isMenu = place?.phrase.head === "navigation" || (place?.phrase.head === "menu" && to?.kind === "fact");
       const isPlaced = isMenu && what.phrase.head === null;
       const name = isEntry ? label.text : isPlaced && !label ? what.text : null;
-      if (name === null) return null;
+      if (name === null || (label && !mayBeNamed(what, label))) return null;
       const found = to ? linkTargetOf(to, context) : partNamed(name, context);
       if (!found) return askWhere(name, context);
       return isOutcome(found) ? found : call(addNavEntry, { label: name, to: found }, name);

@@ -1,6 +1,7 @@
 import { setText } from "../../../operations/text/set-text";
 import { call } from "../call";
 import { maybe, one, pattern, type Pattern } from "../pattern";
+import { isWritten } from "../own-words";
 import { phraseOf } from "../read-pieces";
 import { isTarget, resolveTarget, textOfTarget } from "../resolve-target";
 import type { PieceOf } from "../pieces";
@@ -20,6 +21,7 @@ export const TEXTS: readonly Pattern[] = [
       if (
         (verb === null && text.link === null) ||
         isAboutLooks(text) ||
+        (text.link === null && !text.isQuoted && !isWritten(text.text)) ||
         (target.phrase.head && FACTS.has(target.phrase.head))
       )
         return null;

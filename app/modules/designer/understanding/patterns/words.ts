@@ -14,6 +14,7 @@ import { hasAll, stems } from "../../built-in/find/words-of";
 import { call } from "../call";
 import type { Thing } from "../names";
 import { maybe, one, pattern, wholeClause, type Call, type Clause, type Context, type Pattern } from "../pattern";
+import { endOfOwnWords } from "../own-words";
 import { findVerb, phraseOf } from "../read-pieces";
 import { isTarget, resolveTarget } from "../resolve-target";
 import { contentOf, saidBetween, trimmed, type Source } from "../said-words";
@@ -199,7 +200,13 @@ function replacing(
     dialogue,
   );
   const words = saidBetween(to, sourceOf(clause));
-  if (!words || isAboutLooks(to) || to.some((word) => means(word, "literal") && to.length > 1)) return null;
+  if (
+    !words ||
+    (!to.some((word) => means(word, "literal")) && endOfOwnWords(words, clause.text)) ||
+    isAboutLooks(to) ||
+    to.some((word) => means(word, "literal") && to.length > 1)
+  )
+    return null;
   // The end of a sentence is that of the message, too.
   const ends = /[.!?]$/.exec(old)?.[0] ?? "";
   const isOwn = to.some((word) => means(word, "literal")) || /[.!?]$/.test(words);

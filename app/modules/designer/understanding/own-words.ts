@@ -1,0 +1,39 @@
+import { detectSaid } from "./said-lexicon";
+import { REMARKS } from "./words/remarks";
+import type { SaidLanguage } from "./words/said-tables";
+
+interface End {
+  at: number;
+  /** A reason ends the words before it; behind a sign something else may begin as well. */
+  isReason: boolean;
+}
+
+const ENDS = new Map<SaidLanguage, RegExp>();
+
+function endsIn(language: SaidLanguage): RegExp {
+  const known = ENDS.get(language);
+  if (known) return known;
+  const { reason = "", remark = "" } = REMARKS[language];
+  const made = new RegExp(
+    `\\s(?<reason>${reason})(?![\\p{L}'’])|[,;.!?–—-]\\s(?:${reason}|${remark})(?![\\p{L}'’])`,
+    "iu",
+  );
+  ENDS.set(language, made);
+  return made;
+}
+
+/** Where words without quotes are no more the owner's for the page: a reason, or a remark behind a sign. */
+export function endOfOwnWords(text: string, message: string): End | null {
+  const found = endsIn(detectSaid(message)).exec(text);
+  return found && { at: found.index, isReason: found.groups?.reason !== undefined };
+}
+
+const LONGEST_NAME = 60;
+const MOST_NAME_WORDS = 8;
+
+/** Whether words without quotes may name something new: short, and one phrase. */
+export const isName = (text: string): boolean =>
+  text.length <= LONGEST_NAME && text.split(/\s+/).length <= MOST_NAME_WORDS && !/[.!?;]\s|,/.test(text);
+
+/** Whether words without quotes behind 'is' are a text rather than a judgement: 'Open all day', and not 'too long'. */
+export const isWritten = (text: string): boolean => /^[^\p{L}]*[\p{Lu}\p{N}]/u.test(text);

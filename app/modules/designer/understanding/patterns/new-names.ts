@@ -1,0 +1,13 @@
+import { isName } from "../own-words";
+import type { PieceOf } from "../pieces";
+import { means } from "../word";
+
+/** Whether something new may be called so: one thing, by short words that say nothing of how it is to look. */
+export function mayBeNamed(what: PieceOf<"phrase">, { isQuoted, words, text }: PieceOf<"literal">): boolean {
+  if (isQuoted) return true;
+  const [first] = words;
+  const isLook = first !== undefined && !/^\p{Lu}/u.test(first.text) && LOOKS.some((kind) => means(first, kind));
+  return !what.phrase.many && !isLook && isName(text);
+}
+
+const LOOKS = ["colour", "value", "property", "amount", "reference"] as const;
