@@ -1,6 +1,6 @@
 import { detectSaid } from "./said-lexicon";
 import { REMARKS } from "./words/remarks";
-import type { SaidLanguage } from "./words/said-tables";
+import { SAID_LANGUAGES, type SaidLanguage } from "./words/said-tables";
 
 interface End {
   at: number;
@@ -27,6 +27,9 @@ export function endOfOwnWords(text: string, message: string): End | null {
   const found = endsIn(detectSaid(message)).exec(text);
   return found && { at: found.index, isReason: found.groups?.reason !== undefined };
 }
+
+/** Whether words that may be in any language go on so: a request that was put into English has lost its own. */
+export const goesOnInAny = (text: string): boolean => SAID_LANGUAGES.some((language) => endsIn(language).test(text));
 
 const LONGEST_NAME = 60;
 const MOST_NAME_WORDS = 8;

@@ -9,7 +9,7 @@ import { bareNoun } from "../find/words-of";
 import { declined, done, quoted, type Intent, type Outcome } from "../../../operations/outcome";
 import type { OpenedSite } from "../../../operations/opened-site";
 import { putText, replaceWords, wordsPattern } from "../../../operations/text/page-words";
-import { endOfOwnWords, isWritten } from "../../understanding/own-words";
+import { goesOnInAny, isWritten } from "../../understanding/own-words";
 import { INVENTS_NOTHING, isQuoted, isWish, unquoted } from "./values";
 
 const WORDINGS: RegExp[] = [
@@ -45,8 +45,7 @@ function* partings(request: string, wording: RegExp): Generator<[string, string]
 }
 
 function change(site: OpenedSite, thing: string, words: string, wording: number): Outcome | null {
-  if (!isQuoted(words) && (endOfOwnWords(words, `${thing} ${words}`) || (wording === 2 && !isWritten(words))))
-    return null;
+  if (!isQuoted(words) && (goesOnInAny(words) || (wording === 2 && !isWritten(words)))) return null;
   const target = (isQuoted(thing) ? findByText(site, thing) : null) ?? findTarget(site, bareText(thing));
   if (target && (wording !== 2 || isQuoted(words) || !isUnclear(target)) && (wording !== 4 || !isUnclear(target)))
     return changeTarget(site, target, thing, words);
