@@ -10,6 +10,7 @@ import { interpret } from "./interpret";
 import { normalise } from "./normalise";
 import { LIKE_THAT, quoted, type Offer, type Outcome } from "../../operations/outcome";
 import { followUp } from "./follow-up";
+import { nearest } from "../understanding/nearest";
 import { understand } from "../understanding/understand";
 import type { OpenedSite } from "../../operations/opened-site";
 import { changes, type Answered } from "./read-request";
@@ -52,7 +53,15 @@ export function answerBuiltIn({ message, code, form = null, history = [], select
       )
     : null;
   const answered = mixed ?? whole;
-  return answered ? toAnswer(code, answered) : { message: `I did not understand that. ${CAN}`, edit: null };
+  if (answered) return toAnswer(code, answered);
+  const near = nearest({ message, code, form }, (request) => isDoneFor(request, code, form));
+  return { ...(near ?? { message: `I did not understand that. ${CAN}` }), edit: null };
+}
+
+/** Whether a request by itself changes the website. */
+function isDoneFor(message: string, code: WebsiteCode, form: ContactFormConfig | null): boolean {
+  const { outcomes, missed } = understand({ message, code, form });
+  return missed.length === 0 && outcomes.some(({ splices }) => splices.length > 0);
 }
 
 /**

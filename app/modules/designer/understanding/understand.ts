@@ -25,7 +25,8 @@ export interface Understanding {
   form: ContactFormConfig | null;
 }
 
-interface Said {
+/** A message about a website. */
+export interface Said {
   message: string;
   code: WebsiteCode;
   form: ContactFormConfig | null;
