@@ -293,7 +293,7 @@ export type Reference =
   | "further";
 
 /** Words that add nothing: articles, politeness, 'just'. `and` and `comma` part clauses where what follows is one. */
-export type Light = "article" | "polite" | "filler" | "and" | "comma" | "stop" | "sign" | "owner" | "modal";
+export type Light = "article" | "polite" | "filler" | "and" | "comma" | "stop" | "sign" | "owner" | "modal" | "reason";
 
 /** What an owner may ask about. */
 export type Topic = "abilities" | "latest-change";

@@ -6,7 +6,7 @@ const code = DESIGNER_SITES.bakery;
 
 it.each([
   ["please frobnicate the headline", "headline"],
-  ["make the buttons dance like crazy", "button"],
+  ["frobnicate all our buttons", "button"],
   ["waltz the carousel wobble", "You could say"],
   ["frobnicate the video", "cannot find a video"],
 ])("offers for '%s' what would be done for certain", (message, says) => {

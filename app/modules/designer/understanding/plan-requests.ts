@@ -103,10 +103,18 @@ function planOne(words: Word[], source: string, given: Given, before: Verb | und
   const text = words.length > 0 ? source.slice(words[0]!.start, words.at(-1)!.end) : "";
   const verb = verbOf(words);
   const borrowed = verb === undefined ? before : undefined;
-  const understood = speaksOfAPage(words)
-    ? (readRequest(words, source, given) ?? (borrowed ? readRequest(words, source, given, borrowed) : null))
-    : null;
+  const read = (said: readonly Word[]) =>
+    readRequest(said, source, given) ?? (borrowed ? readRequest(said, source, given, borrowed) : null);
+  const understood = speaksOfAPage(words) ? (withoutReason(words, read) ?? read(words)) : null;
   return { words, text, understood, borrowed, isRequest: beginsWithVerb(words) };
+}
+
+/** A request that is whole before its reason: 'make it bigger because nobody sees it'. Not where it may be the owner's text. */
+function withoutReason(words: readonly Word[], read: (said: readonly Word[]) => Understood | null): Understood | null {
+  const at = words.findIndex((word) => means(word, "light", "reason"));
+  if (at < 1) return null;
+  const found = read(words.slice(0, at));
+  return found && isCall(found.result) && found.loose === 0 ? found : null;
 }
 
 function costOf({ understood, isRequest, words }: Planned, joined: Part[]): number {
