@@ -135,3 +135,9 @@ describe("money that buys nothing", () => {
     expect(pairs(text)).toEqual([]);
   });
 });
+
+test("a number in words behind 'are also' begins no name", () => {
+  expect(pairs("a wash is $35 a trim is $12 and pensioners are also twenty beard oil is $40").join()).not.toMatch(
+    /twenty beard/i,
+  );
+});

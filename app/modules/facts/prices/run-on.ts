@@ -37,8 +37,10 @@ function clausesBefore(tokens: Tokens, prices: readonly number[], options: Readi
   for (const at of prices) {
     if (at < from) continue;
     const gap = withoutLinks(tokens.slice(from, at));
-    const isLost = is(gap[0], "change") || gap.slice(0, -1).some((token) => is(token, "only"));
-    const name = gap.slice(nameFrom(gap, from === 0));
+    const begin = nameFrom(gap, from === 0);
+    const isLost =
+      is(gap[0], "change") || gap.slice(0, -1).some((token) => is(token, "only")) || isPriceOfAnother(gap, begin);
+    const name = gap.slice(begin);
     const end = is(tokens[at + 1], "period") ? at + 2 : at + 1;
     const next = columnsFrom(tokens, end, "none");
     const isWhole =
@@ -54,6 +56,10 @@ function clausesBefore(tokens: Tokens, prices: readonly number[], options: Readi
   }
   return clauses;
 }
+
+/** "Seniors are also twenty hot towel is $40": the number may be what the seniors pay. */
+const isPriceOfAnother = (gap: Tokens, begin: number): boolean =>
+  is(gap[begin], "number") && is(gap[begin - 1], "linking", "offer");
 
 /** Where the name begins: at the last article that no preposition leads to, or behind "we do". */
 function nameFrom(gap: Tokens, needsBeginning: boolean): number {
