@@ -4,6 +4,7 @@ import { elementAt } from "../../markup/element";
 import type { CodeSplice } from "../../markup/edit";
 import { withFreshIds } from "../../markup/fresh-ids";
 import type { NodeId } from "../../markup/page";
+import { isWithin } from "../../cascade/query";
 import { isWhole, spanOf } from "../../markup/place";
 import { duplicateSection } from "../../markup/sections";
 import { textOf } from "../text-of";
@@ -23,6 +24,8 @@ export const copy = operation({
   params,
   touches: (site, { target }) => around(site.page, [subject(site, target.nodes[0]!)]),
   run: (site, { target }) => {
+    // A page has one headline.
+    if (holdsHeadline(site, subject(site, target.nodes[0]!))) return declined(ONE_HEADLINE);
     const splices = target.nodes.length === 1 ? splicesFor(site, subject(site, target.nodes[0]!)) : [];
     return splices.length === 0
       ? declined(CANNOT)
@@ -36,6 +39,12 @@ export const copy = operation({
 });
 
 const subject = (site: OpenedSite, node: NodeId) => (isSection(site, node) ? node : entryAround(site.page, node));
+
+const ONE_HEADLINE =
+  "That holds the headline of your page, and search engines expect one of it, so I made no copy. Tell me what text you would like to add instead.";
+
+const holdsHeadline = ({ page }: OpenedSite, node: NodeId) =>
+  page.elements.some(({ tagName }, at) => tagName === "h1" && (at === node || isWithin(page, at, node)));
 
 function splicesFor(site: OpenedSite, node: NodeId): CodeSplice[] {
   const element = elementAt(site.page, node);

@@ -7,6 +7,7 @@ import { PRICES } from "./prices";
 import { WORDS } from "./words";
 import { STYLES } from "./style";
 import { ADD_ITEMS } from "./add-items";
+import { ADD_SECTIONS } from "./add-sections";
 import { STRUCTURE } from "./structure";
 import { TAKING_BACK } from "./taking-back";
 import { TALK } from "./talk";
@@ -19,6 +20,7 @@ const FACTS = [...HOURS, ...CONTACTS, ...PRICES, ...HEAD, ...FORMS, ...FIELD_NAM
 export const PATTERNS: readonly Pattern[] = [
   ...TAKING_BACK,
   ...TALK,
+  ...ADD_SECTIONS,
   ...FACTS,
   ...STRUCTURE,
   ...ADD_ITEMS,

@@ -17,7 +17,7 @@ import { isText } from "../../../markup/element";
 import type { EditablePage, NodeId } from "../../../markup/page";
 import { isBlock } from "../../../markup/visible-text";
 import { textOf } from "../../../operations/text-of";
-import { declined, quoted, type Offer, type Outcome } from "../../../operations/outcome";
+import { declined, quoted, type Outcome } from "../../../operations/outcome";
 import type { Target } from "../../../operations/target";
 import { call } from "../call";
 import type { Thing } from "../names";
@@ -25,6 +25,7 @@ import { maybe, one, pattern, type Call, type Context, type Pattern } from "../p
 import type { PieceOf } from "../pieces";
 import { mayBeNamed } from "./new-names";
 import { isTarget, resolvePart, resolveTarget, type Resolved } from "../resolve-target";
+import { askWhere, partNamed } from "./nav-goals";
 
 type Named = PieceOf<"phrase"> | PieceOf<"literal"> | PieceOf<"reference">;
 const NAMED = ["phrase", "reference"] as const;
@@ -270,26 +271,6 @@ export const STRUCTURE: readonly Pattern[] = [
     },
   }),
 ];
-
-const MOST_OFFERED = 3;
-
-function askWhere(name: string, { site }: Context): Outcome {
-  const parts = readThings(site)
-    .of("section")
-    .filter((part) => part.name !== "" && !part.roles.includes("hero"));
-  const offers = parts
-    .slice(0, MOST_OFFERED)
-    .map((part): Offer => ({ label: part.name, says: `add a menu item called "${name}" to "${part.name}"` }));
-  return declined(`Where should ${quoted(name)} lead? Tell me an address, or a part of the page.`, offers);
-}
-
-/** A part of the page that is called so. */
-function partNamed(name: string, { site }: Context): LinkTarget | null {
-  const part = readThings(site)
-    .of("section")
-    .find((thing) => [thing.name, ...thing.aliases].some((each) => each.toLowerCase() === name.toLowerCase()));
-  return part ? { section: part.node } : null;
-}
 
 /** One of several that were said together, by its own name. */
 const single = (target: Target, node: number, { site }: Context): Target => {
