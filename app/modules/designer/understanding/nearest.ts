@@ -11,7 +11,7 @@ import type { Said } from "./understand";
 import { senseOf, means, type Word } from "./word";
 
 /** What is said where nothing was understood, and requests that come near. */
-export interface Nearest {
+interface Nearest {
   message: string;
   offers: Offer[];
 }
