@@ -2,6 +2,8 @@ import { compile } from "css-select";
 import type { CssNode } from "css-tree";
 import generate from "css-tree/generator";
 import parse from "css-tree/parser";
+import { ident } from "css-tree/utils";
+import walk from "css-tree/walker";
 import { attribute, type HtmlElement, type HtmlNode } from "../markup/html-document";
 import { weigh } from "./specificity";
 import { SELECTOR_OPTIONS } from "./selector-options";
@@ -61,11 +63,20 @@ const LEGACY = new Set(["before", "after", "first-line", "first-letter"]);
 function partsOf(list: string): CssNode[] {
   try {
     const parsed = parse(list, { context: "selectorList" });
+    walk(parsed, forgive);
     const parts = parsed.type === "SelectorList" ? parsed.children.toArray() : [];
     return parts.filter((part) => part.type === "Selector" && !hasPseudoElement(part));
   } catch {
     return [];
   }
+}
+
+/** ':is(h2::before, h2)' means the h2 alone. */
+function forgive(node: CssNode): void {
+  if (node.type !== "PseudoClassSelector" || !/^(?:is|where)$/i.test(node.name)) return;
+  const list = node.children?.first;
+  if (list?.type === "SelectorList")
+    list.children = list.children.filter((part) => part.type === "Selector" && !hasPseudoElement(part));
 }
 
 const hasPseudoElement = (selector: CssNode & { type: "Selector" }) =>
@@ -78,7 +89,8 @@ function keyOf(selector: CssNode): string {
   const last = parts.slice(parts.findLastIndex(({ type }) => type === "Combinator") + 1);
   const named = (type: string) => last.find((part) => part.type === type) as { name: string } | undefined;
   const [id, name, tag] = [named("IdSelector"), named("ClassSelector"), named("TypeSelector")];
-  return id ? `#${id.name}` : name ? `.${name.name}` : (tag?.name.toLowerCase() ?? "*");
+  // 'md\:flex' is written so for 'md:flex'.
+  return id ? `#${ident.decode(id.name)}` : name ? `.${ident.decode(name.name)}` : (tag?.name.toLowerCase() ?? "*");
 }
 
 /** Compiled when it is first asked. What only a browser can judge means nothing. */

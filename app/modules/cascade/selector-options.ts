@@ -16,6 +16,11 @@ export function inheritedAttribute(element: HtmlElement, name: string): string {
   return "";
 }
 
+const rootMode = (element: HtmlElement): string | undefined => {
+  const root = parentOf([...ancestorsOf(element)].at(-1)!);
+  return root && "mode" in root ? root.mode : undefined;
+};
+
 const never = () => false;
 /** What a visitor does with a page, seen before any of it is done. */
 const DOINGS = `focus focus-visible focus-within target hover active visited autofill -webkit-autofill user-invalid
@@ -37,6 +42,8 @@ export const SELECTOR_OPTIONS: Options<HtmlNode, HtmlElement> = {
   pseudos: {
     ...Object.fromEntries(DOINGS.map((name) => [name, never])),
     defined: () => true,
+    // As the parser has it: of old pages without a full doctype.
+    "-quirky": (element) => rootMode(element) === "quirks",
     lang: (element, wanted) => {
       const said = inheritedAttribute(element, "lang");
       const tag = (wanted ?? "").replace(/["']/g, "").trim().toLowerCase();

@@ -3,7 +3,7 @@ export const USER_AGENT_CSS = `
 html, body, address, blockquote, center, dialog, div, dl, dd, dt, fieldset, figure, figcaption, footer, form, header, hr,
 legend, main, nav, ol, p, pre, section, article, aside, h1, h2, h3, h4, h5, h6, hgroup, ul, menu, details, summary,
 search, optgroup, option { display: block; }
-head, link, meta, script, style, title, template, base, noscript, area, datalist, param, rp, [hidden], dialog:not([open]) { display: none; }
+head, link, meta, script, style, template, base, area, datalist, param, rp, [hidden], dialog:not([open]) { display: none; }
 body { margin: 8px; }
 p, dl, ul, ol, menu, pre { margin-block: 1em; }
 blockquote, figure { margin: 1em 40px; }
@@ -30,6 +30,8 @@ center { text-align: center; }
 mark { background-color: yellow; color: black; }
 hr { color: gray; border: 1px inset; margin: 0.5em auto; overflow: hidden; }
 table { display: table; border-collapse: separate; text-indent: initial; box-sizing: border-box; }
+:-quirky table { font-weight: initial; font-style: initial; font-size: initial; line-height: initial; white-space: initial;
+  text-align: start; }
 caption { display: table-caption; text-align: center; }
 thead { display: table-header-group; } tbody { display: table-row-group; } tfoot { display: table-footer-group; }
 tr { display: table-row; } td, th { display: table-cell; padding: 1px; }
@@ -39,11 +41,20 @@ button, input, select, textarea { display: inline-block; font-size: 13.3333px; f
   text-transform: none; text-align: start; color: fieldtext; font-family: Arial; margin: 0; }
 button, input[type="submit" i], input[type="button" i], input[type="reset" i] { text-align: center; color: buttontext; background-color: buttonface;
   padding: 1px 6px; border: 2px outset buttonborder; cursor: default; }
-input, textarea, select { background-color: field; }
-input { padding: 1px 2px; border: 2px inset rgb(118, 118, 118); }
+input, textarea { background-color: field; } select { background-color: buttonface; }
+input { padding: 1px 2px; border: 2px inset light-dark(rgb(118, 118, 118), rgb(133, 133, 133)); }
+input:is([type="hidden" i], [type="image" i], [type="file" i], [type="checkbox" i], [type="radio" i], [type="range" i]) {
+  padding: initial; border: initial; background-color: initial; }
+input[type="checkbox" i] { margin: 3px 3px 3px 4px; } input[type="radio" i] { margin: 3px 3px 0 5px; border-radius: 50%; }
+input[type="range" i] { margin: 2px; color: light-dark(rgb(16, 16, 16), white); }
 input[type="hidden" i] { display: none; }
-textarea { padding: 2px; border: 1px solid rgb(118, 118, 118); font-family: monospace; white-space: pre-wrap; }
-select { border: 1px solid rgb(118, 118, 118); }
+textarea { padding: 2px; border: 1px solid light-dark(rgb(118, 118, 118), rgb(133, 133, 133)); font-family: monospace; white-space: pre-wrap; }
+option { padding: 0 2px 1px; gap: 0.5em; } abbr[title] { text-decoration: underline dotted; }
+:-quirky form { margin-block-end: 1em; }
+select { border: 1px solid light-dark(rgb(118, 118, 118), rgb(133, 133, 133)); }
+button:disabled, input:is([type="submit" i], [type="button" i], [type="reset" i]):disabled {
+  color: light-dark(rgb(16 16 16 / 30%), rgb(255 255 255 / 30%)); border-color: rgb(118 118 118 / 30%);
+  background-color: light-dark(rgb(239 239 239 / 30%), rgb(19 1 1 / 30%)); }
 fieldset { margin-inline: 2px; border: 2px groove rgb(192, 192, 192); padding: 0.35em 0.75em 0.625em; }
 legend { padding-inline: 2px; }
 [dir="rtl" i] { direction: rtl; } [dir="ltr" i] { direction: ltr; }

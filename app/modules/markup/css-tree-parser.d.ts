@@ -18,7 +18,7 @@ declare module "css-tree/walker" {
 
 declare module "css-tree/utils" {
   // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- this says what the part has
-  export { List } from "css-tree";
+  export { ident, List } from "css-tree";
 }
 
 declare module "css-tree/tokenizer" {

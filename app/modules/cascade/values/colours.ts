@@ -9,7 +9,8 @@ export function readCssColour(value: string, current: Rgb | null = null, dark = 
   const lower = said.toLowerCase();
   if (lower === "currentcolor") return current;
   if (lower === "transparent") return { mode: "rgb", r: 0, g: 0, b: 0, alpha: 0 };
-  if (SYSTEM[lower]) return rgb(SYSTEM[lower]) ?? null;
+  const system = SYSTEM[lower]?.[dark ? 1 : 0];
+  if (system) return rgb(system) ?? null;
   const inner = /^(light-dark|color-mix)\((.*)\)$/s.exec(lower);
   if (inner?.[1] === "light-dark") return readCssColour(splitValue(inner[2]!, ",")[dark ? 1 : 0] ?? "", current, dark);
   if (inner) return mixed(splitValue(inner[2]!, ","), current, dark);
@@ -17,17 +18,17 @@ export function readCssColour(value: string, current: Rgb | null = null, dark = 
   return colour ? (rgb(colour) ?? null) : null;
 }
 
-/** System colours as a light page shows them. */
-const SYSTEM: Record<string, string> = {
-  canvas: "#ffffff",
-  canvastext: "#000000",
-  linktext: "#0000ee",
-  buttonface: "#f0f0f0",
-  buttontext: "#000000",
-  field: "#ffffff",
-  fieldtext: "#000000",
-  graytext: "#808080",
-  buttonborder: "#000000",
+/** System colours as a light page shows them, and a dark one. */
+const SYSTEM: Record<string, [light: string, dark: string]> = {
+  canvas: ["#ffffff", "#121212"],
+  canvastext: ["#000000", "#ffffff"],
+  linktext: ["#0000ee", "#9e9eff"],
+  buttonface: ["#efefef", "#6b6b6b"],
+  buttontext: ["#000000", "#ffffff"],
+  field: ["#ffffff", "#3b3b3b"],
+  fieldtext: ["#000000", "#ffffff"],
+  graytext: ["#808080", "#808080"],
+  buttonborder: ["#000000", "#000000"],
 };
 
 function mixed([space = "", one = "", other = ""]: string[], current: Rgb | null, dark: boolean): Rgb | null {

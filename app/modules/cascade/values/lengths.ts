@@ -34,13 +34,16 @@ const WINDOW: Record<string, "width" | "height" | "least" | "most"> = {
 
 /** A css length or sum of lengths in pixels; a number for a plain number; null for what has no length by itself. */
 export function lengthInPixels(value: string, measures: Measures): number | null {
-  const tokens = value.toLowerCase().match(TOKENS);
-  if (!tokens || tokens.join("").length !== value.replace(/\s+/g, "").length) return null;
+  const said = value.toLowerCase().replace(SAFE_AREA, "0px");
+  const tokens = said.match(TOKENS);
+  if (!tokens || tokens.join("").length !== said.replace(/\s+/g, "").length) return null;
   const reader = { tokens, at: 0, measures };
   const result = sum(reader);
   return result !== null && Number.isFinite(result) && reader.at === tokens.length ? result : null;
 }
 
+/** Phones with a notch have some; a window has none. */
+const SAFE_AREA = /env\(\s?safe-area-[a-z-]{1,20}\s?(?:,[^()]{0,20})?\)/g;
 const TOKENS = /[a-z-]{1,20}\(|(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?(?:[a-z]+|%)?|[-+*/(),]/g;
 
 interface Reader {
