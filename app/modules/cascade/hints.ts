@@ -5,6 +5,9 @@ import type { SheetDeclaration } from "./read-rules";
 const FONT_SIZES = ["10px", "13px", "16px", "18px", "24px", "32px", "48px"];
 const LENGTH = /^\d+(?:\.\d+)?%?$/;
 
+/** How the lines are drawn that an attribute gives. */
+const LINES: Record<string, string> = { table: "outset", img: "solid" };
+
 type Hint = (value: string, element: HtmlElement) => [string, string][];
 
 const length =
@@ -31,7 +34,7 @@ const HINTS: Record<string, Hint> = {
         ]
       : [],
   border: (value, { tagName }) => {
-    const style = { table: "outset", img: "solid" }[tagName];
+    const style = LINES[tagName];
     return style && /^\d+$/.test(value) && (value !== "0" || tagName === "img")
       ? [["border", `${value}px ${style}`]]
       : [];

@@ -1,5 +1,5 @@
 import type { Dialogue } from "./dialogue";
-import type { Reference, StyleValue } from "./names";
+import type { Reference, StyleValue, Thing } from "./names";
 import type { Piece, PieceOf, Reading } from "./pieces";
 
 /** Pointers to what a request is about. */
@@ -64,10 +64,25 @@ function repeated<R extends Reading>(reading: R, { last }: Dialogue): R | null {
 function saidOf<R extends Reading>(reading: R, dialogue: Dialogue): R | null {
   const meant = subject(dialogue);
   const says = reading.pieces.some(({ kind }) => kind === "value" || kind === "colour");
-  if (!meant || !says || reading.pieces.some(isPointer) || !reading.pieces.every(({ kind }) => SAID_OF.includes(kind)))
+  if (
+    !meant ||
+    isOfThePage(reading, dialogue) ||
+    !says ||
+    reading.pieces.some(isPointer) ||
+    !reading.pieces.every(({ kind }) => SAID_OF.includes(kind))
+  )
     return null;
   return { ...reading, verb: reading.verb ?? "make", pieces: [{ ...meant, link: null }, ...reading.pieces] };
 }
+
+/** 'and the background light grey' behind a headline: texts have no background that anybody means. */
+function isOfThePage({ pieces }: Reading, { selected, last }: Dialogue): boolean {
+  const head = last?.pieces.find(isPhrase)?.phrase.head ?? null;
+  return selected === null && pieces.some(isBackground) && head !== null && TEXTS.includes(head);
+}
+
+const isBackground = (piece: Piece) => piece.kind === "property" && piece.is === "background";
+const TEXTS: readonly Thing[] = ["headline", "heading", "text"];
 
 /** 'the text too': the last request for another thing. */
 function alike<R extends Reading>(reading: R, { last }: Dialogue): R | null {

@@ -80,7 +80,8 @@ function extend(best: (Path | null)[], parts: Part[], from: number, to: number, 
   const path = best[from]!;
   const joined = parts.slice(from, to);
   const words = joined.flatMap(({ words: own }, at) => (at === 0 ? own : [...joined[at - 1]!.sign, ...own]));
-  const planned = planOne(words, source, { ...given, dialogue: path.dialogue }, path.verb);
+  const read = planOne(words, source, { ...given, dialogue: path.dialogue }, path.verb);
+  const planned = { ...read, isRequest: read.isRequest || isOtherHalf(words, path, parts[from - 1]) };
   if (to > from + 1 && !planned.understood) return;
   const cost = path.cost + costOf(planned, joined);
   if (best[to] && best[to].cost <= cost) return;
@@ -90,6 +91,14 @@ function extend(best: (Path | null)[], parts: Part[], from: number, to: number, 
     verb: verbOf(words) ?? path.verb,
     dialogue: talkAfter([planned], path.dialogue),
   };
+}
+
+/** 'and the background taupe' asks for something by the verb before it, understood or not. */
+function isOtherHalf(words: readonly Word[], path: Path, before: Part | undefined): boolean {
+  if (!before || before.isHard || !path.plan.at(-1)?.understood || verbOf(words)) return false;
+  const isNamed = words.some((word) => means(word, "thing") || means(word, "property"));
+  const isAnd = before.sign.some((word) => means(word, "light", "and"));
+  return isNamed && (isAnd || words.some((word) => means(word, "value") || means(word, "colour")));
 }
 
 /** What was spoken of last when these are done. */

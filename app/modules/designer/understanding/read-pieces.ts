@@ -1,5 +1,6 @@
-import type { Link, Thing, Verb } from "./names";
+import type { Colour, Link, Thing, Verb } from "./names";
 import type { NounPhrase, Piece, Reading } from "./pieces";
+import { isShade } from "./shades";
 import { means, senseOf, type Word } from "./word";
 
 /** How pieces that stand side by side are tied: 'the text | in the footer', 'the button “Call us”'. */
@@ -123,7 +124,7 @@ class PieceReader {
   private closeColour(): void {
     const [first] = this.colour;
     if (!first) return;
-    const is = this.colour.map((word) => colourName(word)).join(" ");
+    const is = inEnglish(this.colour.map((word) => colourName(word))).join(" ");
     const text = this.source.slice(first.start, this.colour.at(-1)!.end);
     this.colour = [];
     this.push({ kind: "colour", is, link: this.takenLink(), text });
@@ -190,3 +191,6 @@ function kindOf(word: Word, inPhrase: boolean): "phrase" | "literal" | (typeof O
 }
 
 const colourName = (word: Word) => senseOf(word, "colour")!.is;
+
+/** 'azul claro' is said 'light blue': what changes a colour stands before it. */
+const inEnglish = (names: Colour[]) => [...names.filter(isShade), ...names.filter((name) => !isShade(name))];

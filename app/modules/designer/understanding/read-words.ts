@@ -2,7 +2,7 @@ import { compoundAt } from "./compounds";
 import { detectSaid, saidLexicon } from "./said-lexicon";
 import { tokenize, type Recogniser, type Token } from "../../facts/reading/tokenize";
 import { slipOf } from "./slips";
-import type { FactName, Sense, Word } from "./word";
+import { means, type FactName, type Sense, type Word } from "./word";
 
 const recogniser = (name: FactName | "quoted", pattern: RegExp): Recogniser<string> => ({
   kind: name === "quoted" ? "literal:quoted" : `fact:${name}`,
@@ -59,7 +59,14 @@ export function readWords(message: string, known: ReadonlySet<string> = new Set(
   const language = detectSaid(message);
   const lexicon = saidLexicon(language);
   const tokens = tokenize<string>(message, { lexicon, recognisers: RECOGNISERS, signs: SIGNS });
-  return tokens.flatMap((token) => wordsOf(token, message, language, known));
+  return tokens.flatMap((token) => wordsOf(token, message, language, known)).map(tooMuch);
+}
+
+/** English has one word for 'also' and for 'more than is good': before a look it is the second. */
+function tooMuch(word: Word, at: number, words: readonly Word[]): Word {
+  const next = words[at + 1];
+  const isLook = next !== undefined && (means(next, "value") || means(next, "colour"));
+  return means(word, "reference", "too") && isLook ? { ...word, senses: [{ kind: "amount", is: "too" }] } : word;
 }
 
 type Said = ReturnType<typeof detectSaid>;

@@ -31,7 +31,7 @@ export const setColour = look<Paint>({
   seen({ node, after, width }, { of, colour, target }, site) {
     if (after("display") === "none") return true;
     const shown = solid(after(PROPERTIES[of]));
-    const isBare = target.nodes.length > 1 && of === "background" && shown === null && isButton(site, node);
+    const isBare = target.nodes.length > 1 && of === "background" && shown === null && isControl(site, node);
     const isCovered =
       of === "background" &&
       childrenOf(site.page, node).some((child) => isNear(computed(site, child, "background-color", width), colour));
@@ -53,9 +53,16 @@ function ways(site: OpenedSite, { target, of, colour }: Paint): StyleChange[] {
     ];
   if (of === "text") return [{ rules: textRules(target, colour) }];
   if (target.nodes.some((node) => site.page.elements[node]!.tagName === "body")) return [paintPage(site, colour)];
-  if (target.nodes.every((node) => isButton(site, node))) return [paintButtons(site, target, colour), { rules: [own] }];
+  if (areButtons(site, target.nodes)) return [paintButtons(site, target, colour), { rules: [own] }];
   return [paintRegion(site, target, colour)];
 }
+
+/** Links and buttons with room around the words of most; some may look like plain links. */
+export const areButtons = (site: OpenedSite, nodes: number[]): boolean =>
+  nodes.every((node) => isControl(site, node)) &&
+  nodes.filter((node) => isButton(site, node)).length > nodes.length / 2;
+
+const isControl = (site: OpenedSite, node: number) => /^(?:a|button|input)$/.test(site.page.elements[node]!.tagName);
 
 /** A link with room around its words, or a button. */
 export function isButton(site: OpenedSite, node: number): boolean {

@@ -22,6 +22,7 @@ export const TEXTS: readonly Pattern[] = [
         (verb === null && text.link === null) ||
         isAboutLooks(text) ||
         (text.link === null && !text.isQuoted && !isWritten(text.text)) ||
+        (verb === "be" && isComplaint(text)) ||
         (target.phrase.head && FACTS.has(target.phrase.head))
       )
         return null;
@@ -50,6 +51,9 @@ const isAboutLooks = ({ isQuoted, words }: PieceOf<"literal">) => {
   const said = words.filter((word) => !means(word, "light"));
   return !isQuoted && said.length > 0 && said.every((word) => word.senses.some(({ kind }) => LOOKS.has(kind)));
 };
+/** 'is way too cramped' tells what is wrong, not what shall stand there. */
+const isComplaint = ({ isQuoted, words }: PieceOf<"literal">) =>
+  !isQuoted && words.some((word) => means(word, "reference", "too") || means(word, "amount", "too"));
 const LOOKS: ReadonlySet<SenseKind> = new Set(["colour", "value", "fact", "property", "amount", "reference"]);
 
 /** 'the button text', 'the text of the button': its text is the thing. */

@@ -3,10 +3,8 @@ import type { SaidStyle } from "./said-style";
 const STEP = 1.15;
 
 /** By how much something is to grow or shrink. */
-export function factorOf(
-  { amounts, facts, verb, is }: SaidStyle,
-  step = STEP,
-): { factor: number; words: string } | null {
+export function factorOf(asked: SaidStyle, step = STEP): { factor: number; words: string } | null {
+  const { amounts, facts, verb, is } = asked;
   const grows = is("bigger", "big", "wider", "taller", "more", "looser") || verb === "enlarge" || verb === "raise";
   const shrinks =
     is("smaller", "small", "narrower", "shorter", "less", "tighter") || verb === "shrink" || verb === "lower";
@@ -19,13 +17,21 @@ export function factorOf(
   if (!Number.isNaN(share))
     return { factor: grows ? 1 + share / 100 : Math.max(0.1, 1 - share / 100), words: `${share}% ${words}` };
   const size = said.has("bit") ? 1 + (step - 1) * 0.55 : said.has("much") ? 1 + (step - 1) * 2.4 : step;
+  if (isUnclear(asked)) return null;
   // 'too small' asks for the opposite.
-  const bigger = said.has("too") ? !grows : grows;
+  const bigger = asked.complains ? !grows : grows;
   return {
     factor: Number((bigger ? size : 1 / size).toFixed(3)),
     words: `${said.has("bit") ? "a bit " : said.has("much") ? "much " : ""}${bigger ? "bigger" : "smaller"}`,
   };
 }
+
+/** 'logo very big' may be a wish or what is wrong with it. */
+const isUnclear = ({ verb, amounts, complains, is }: SaidStyle) =>
+  verb === null &&
+  !complains &&
+  is("big", "small") &&
+  amounts.some((amount) => amount.is === "very" || amount.is === "much");
 
 /** '64px', '18 px', '1.5rem'; null when no length was said. */
 export function lengthOf({ facts }: SaidStyle): string | null {

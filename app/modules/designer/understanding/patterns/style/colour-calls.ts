@@ -3,7 +3,7 @@ import { readColour } from "../../../../markup/contrast";
 import { movedColour, type ColourMove } from "../../../../operations/style/colour-moves";
 import { replaceColour } from "../../../../operations/style/replace-colour";
 import { setBrandColour } from "../../../../operations/style/set-brand-colour";
-import { isButton, setColour } from "../../../../operations/style/set-colour";
+import { areButtons, setColour } from "../../../../operations/style/set-colour";
 import { setGradient } from "../../../../operations/style/set-gradient";
 import { setMode } from "../../../../operations/style/set-mode";
 import { shade } from "../../../../operations/style/shade";
@@ -94,8 +94,7 @@ export function thingColours(said: SaidStyle, target: Target, site: OpenedSite):
   ];
 }
 
-const isGround = (site: OpenedSite, target: Target) =>
-  Boolean(target.region) || target.nodes.every((node) => isButton(site, node));
+const isGround = (site: OpenedSite, target: Target) => Boolean(target.region) || areButtons(site, target.nodes);
 
 function sideOf({ has }: SaidStyle): "background" | "text" | null {
   return has("background") ? "background" : has("text-colour") ? "text" : null;

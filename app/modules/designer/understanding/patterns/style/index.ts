@@ -3,7 +3,7 @@ import { putSides } from "../../../../operations/style/put-sides";
 import { inside, queryAll } from "../../../../cascade/query";
 import type { Outcome } from "../../../../operations/outcome";
 import { call } from "../../call";
-import type { Verb } from "../../names";
+import type { StyleValue, Verb } from "../../names";
 import { means } from "../../word";
 import { pattern, type Call, type Context, type Pattern } from "../../pattern";
 import { colourForColour, moveOf, pageColours, thingColours } from "./colour-calls";
@@ -24,7 +24,7 @@ export const STYLES: readonly Pattern[] = [
     verbs: VERBS,
     takes: STYLE_SLOTS,
     read(slots, context) {
-      const said = readStyleWords(slots, context.verb);
+      const said = readStyleWords(slots, context);
       return said && styleOf(said, context);
     },
   }),
@@ -41,6 +41,7 @@ function styleOf(said: SaidStyle, context: Context): Call | Outcome | null {
   const whole = first ? heads[0] === "page" || heads[0] === "brand" : !said.reference;
   if (said.phrases.some(({ phrase }, at) => at > 0 && phrase.head !== "text")) return null;
   if (first && isRunningText(first)) return null;
+  if (isOfSeveral(said) || isNotMeant(said)) return null;
   if (whole) {
     const call_ = pageColours(said, site);
     if (call_) return call_;
@@ -66,6 +67,22 @@ const isRunningText = ({ phrase }: SaidStyle["phrases"][number]) =>
   phrase.head === "text" &&
   (phrase.within !== null ||
     phrase.words.every((word) => means(word, "thing") || means(word, "light") || means(word, "scope")));
+
+/** 'the headline bigger and the background grey': the second is the page's, a request of its own. */
+const isOfSeveral = ({ phrases, values, has }: SaidStyle) =>
+  ["headline", "heading", "text"].includes(phrases[0]?.phrase.head ?? "") && has("background") && values.length > 0;
+
+/** 'less green', 'too bold', 'bigger on phones only': nothing here does that, and more or the opposite would be wrong. */
+const isNotMeant = ({ is, colours, device, values, amounts, complains }: SaidStyle) =>
+  (is("less", "more") && colours.length > 0) ||
+  (device !== undefined && values.some((value) => value.is !== "sticky")) ||
+  (device !== undefined && colours.length > 0) ||
+  (complains && values.some((value) => !MEASURES.includes(value.is))) ||
+  (complains && amounts.some((amount) => amount.is === "too") && colours.length > 0);
+
+const MEASURES: readonly StyleValue[] = [
+  ...(["bigger", "smaller", "big", "small", "wider", "narrower", "taller", "shorter"] as const),
+];
 
 function callsFor(said: SaidStyle, target: ReturnType<typeof pageOf>, { site }: Context): Call[] | null {
   const others = thingCalls({ said, target, site });

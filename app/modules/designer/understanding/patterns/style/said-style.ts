@@ -1,5 +1,5 @@
 import { readColourWords } from "../../../../language/colours";
-import type { Filled } from "../../pattern";
+import type { Clause, Context, Filled } from "../../pattern";
 import { many, maybe } from "../../pattern";
 import type { Link, StyleValue, Verb } from "../../names";
 import type { PieceOf } from "../../pieces";
@@ -38,12 +38,14 @@ export interface SaidStyle extends Omit<Pieces, "colours"> {
   colours: NamedColour[];
   is(...values: StyleValue[]): boolean;
   has(...properties: Pieces["properties"][number]["is"][]): boolean;
+  /** What is said is what is wrong: 'too small', 'the text is tiny'. */
+  complains: boolean;
   /** The owner agreed that own settings give way. */
   replace: boolean;
 }
 
 /** Null where words are left that mean nothing here. */
-export function readStyleWords(pieces: Pieces, verb: Verb | null): SaidStyle | null {
+export function readStyleWords(pieces: Pieces, { verb, clause }: Pick<Context, "verb" | "clause">): SaidStyle | null {
   const said = pieces.phrases.map(({ text }) => text.toLowerCase());
   const replace = said.includes("replace") && said.some((text) => text.endsWith("own setting"));
   const phrases = pieces.phrases.filter(
@@ -62,9 +64,17 @@ export function readStyleWords(pieces: Pieces, verb: Verb | null): SaidStyle | n
   const properties = new Set(pieces.properties.map(({ is }) => is));
   return {
     ...{ ...pieces, phrases, verb, colours: known, replace },
+    complains: complains(pieces, verb, clause),
     is: (...names) => names.some((name) => values.has(name)),
     has: (...names) => names.some((name) => properties.has(name)),
   };
+}
+
+/** 'is small' tells what is, 'should be small' what is to be. */
+function complains({ amounts, values }: Pieces, verb: Verb | null, { words }: Clause): boolean {
+  if (amounts.some(({ is }) => is === "too")) return true;
+  const isTold = verb === "be" && !words.some((word) => means(word, "light", "modal"));
+  return isTold && values.some(({ is }) => is === "big" || is === "small");
 }
 
 function named({ text, link, is }: PieceOf<"colour"> | PieceOf<"fact">): NamedColour | null {

@@ -2,7 +2,7 @@ import { align } from "../../../../operations/style/align";
 import { highlight } from "../../../../operations/style/highlight";
 import { layOut } from "../../../../operations/style/lay-out";
 import { resize } from "../../../../operations/style/resize";
-import { isButton } from "../../../../operations/style/set-colour";
+import { areButtons } from "../../../../operations/style/set-colour";
 import { setEdge } from "../../../../operations/style/set-edge";
 import { setLine } from "../../../../operations/style/set-line";
 import { setMeasure } from "../../../../operations/style/set-measure";
@@ -72,7 +72,7 @@ const size: Reader = (asked) => {
       about(asked),
     );
   }
-  const by = factorOf(said);
+  const by = isMoreOfAnother(said) ? null : factorOf(said);
   if (!by) return null;
   if (side)
     return call(
@@ -87,9 +87,16 @@ const size: Reader = (asked) => {
     );
   // What a picture has of width comes from its place as much as from itself.
   if (isPicture || (target.region && said.has("size"))) return null;
-  const what = target.nodes.every((node) => isButton(site, node)) ? ("button" as const) : undefined;
+  const what = areButtons(site, target.nodes) ? ("button" as const) : undefined;
   return call(resize, { ...own(asked), ...by, ...(what && { what }) }, about(asked));
 };
+
+/** The 'mais' of 'mais arredondado' says nothing of a size. */
+const isMoreOfAnother = ({ is, has, values }: SaidStyle) =>
+  !has("size") && is("more", "less") && values.some((value) => !SIZES.includes(value.is));
+const SIZES: readonly StyleValue[] = [
+  ...(["more", "less", "bigger", "smaller", "big", "small", "wider", "narrower", "taller", "shorter"] as const),
+];
 
 const WHERE = {
   above: "above",
@@ -149,7 +156,7 @@ const edges: Reader = (asked) => {
   const length = said.has("corners") ? lengthOf(said) : null;
   if (length) return give("corners", length, `${length} rounded`);
   if (said.is("square")) return give("corners", "0px", "square");
-  if (said.is("rounded")) return give("corners", "12px", "rounded");
+  if (said.is("rounded") || (said.is("round") && said.has("corners"))) return give("corners", "12px", "rounded");
   return said.is("round") ? give("corners", "999px", "round") : null;
 };
 
