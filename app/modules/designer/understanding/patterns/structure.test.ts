@@ -71,6 +71,7 @@ describe("on a page that was not made here", () => {
     "hide the menu on mobile",
     "add more bikes to the shop",
     "add a menu item called Gallery",
+    "add a video https://www.youtube.com/watch?v=dQw4w9WgXcQ",
   ])("changes nothing of its structure: %s", (message) => expect(ask(message, BIKE_SHOP).after.html).toBe(BIKES));
 });
 

@@ -220,6 +220,8 @@ export const STRUCTURE: readonly Pattern[] = [
       const label = NETWORKS.find((name) =>
         `${what.text} ${network?.text ?? ""} ${address.text}`.toLowerCase().includes(name.toLowerCase()),
       );
+      // A video is to be seen in the page, and is no profile.
+      if (what.phrase.head === "video") return null;
       if (!label || address.is !== "url" || (place && place.phrase.head !== "footer")) return null;
       const [footer] = readThings(context.site).of("footer");
       if (!footer) return declined("This page has no footer that I could put it into.");
