@@ -11,6 +11,8 @@ import { findContactForm } from "./contact-form/find-forms";
 import { changedPlaces } from "./markup/changed-places";
 import { readRules } from "./markup/css-declarations";
 import { elementsOf, readDocument } from "./markup/html-document";
+import { readPage } from "./markup/page";
+import { readThings } from "./page-roles/read-things";
 import { cssDepth } from "./markup/css-depth";
 import { readFacts } from "./facts/read-facts";
 import { htmlToText } from "./generation/intake/html-to-text";
@@ -125,6 +127,14 @@ const READERS: Reader[] = [
         code: { html: page("<h1>a</h1><a class=button>b</a>"), css: "", javascript: "" },
         form: null,
       }),
+  ],
+  [
+    "what the parts of a page are",
+    TAGS,
+    (html) => {
+      const code = { html: page(kept(html)), css: "div > p{color:red}.qa b{padding:4px}", javascript: "" };
+      return readThings({ code, page: readPage(code.html) });
+    },
   ],
   ["a page's size as a tree", TAGS, treeSize],
   ["a page's elements", TAGS, (html) => elementsOf(readDocument(page(kept(html))).root)],

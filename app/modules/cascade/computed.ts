@@ -3,7 +3,6 @@ import { parentOf } from "../markup/element";
 import type { NodeId } from "../markup/page";
 import { saidOf, type Said } from "./declared";
 import { heightOf, holds, type Width } from "./media";
-import { inheritedAttribute } from "./selector-options";
 import type { StyledPage } from "./styled-page";
 import { readCssColour, writeColour } from "./values/colours";
 import { initialOf, isInherited } from "./values/known-properties";
@@ -26,12 +25,24 @@ function memoryOf(site: StyledPage, width: Width): Memory {
   return memory;
 }
 
+const directions = new WeakMap<HtmlElement, boolean>();
+
+function isFromRight(element: HtmlElement): boolean {
+  const known = directions.get(element);
+  if (known !== undefined) return known;
+  const own = attribute(element, "dir");
+  const parent = parentOf(element);
+  const fromRight = own === undefined ? parent !== null && isFromRight(parent) : own.toLowerCase() === "rtl";
+  directions.set(element, fromRight);
+  return fromRight;
+}
+
 /** By what is said: elements about which the same is said share their winners. */
 const known = new WeakMap<Said[], Map<string, Winners>>();
 
 function winnersOf(site: StyledPage, element: HtmlElement, width: Width): Winners {
   const said = saidOf(site, element);
-  const fromRight = inheritedAttribute(element, "dir") === "rtl";
+  const fromRight = isFromRight(element);
   const kept = known.get(said) ?? new Map<string, Winners>();
   known.set(said, kept);
   const key = `${width} ${fromRight}`;
@@ -119,7 +130,7 @@ function writtenFor(
   if (filled === null) return undefined;
   const shorthand = SHORTHANDS[name];
   if (!shorthand || WIDE.test(filled)) return filled.trim();
-  const fromRight = inheritedAttribute(element, "dir") === "rtl";
+  const fromRight = isFromRight(element);
   const own = Object.entries(shorthand.expand(filled)).find(([longhand]) => physical(longhand, fromRight) === property);
   return own?.[1];
 }

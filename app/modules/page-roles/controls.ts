@@ -1,6 +1,7 @@
 import type { NodeId } from "../markup/page";
 import type { Frame } from "./frame";
 import type { Looks } from "./looks";
+import { findSkipLink } from "./skip-link";
 import { around, HOLDS, holdsAny, isInside, within, type Tree } from "./tree";
 
 const LONGEST_LABEL = 60;
@@ -10,7 +11,10 @@ const PRESSED = new Set(["submit", "button", "image", "reset"]);
 export function findButtons(tree: Tree, looks: Looks, { navigations }: Frame): Set<NodeId> {
   const all = [...tree.page.elements.keys()].filter((node) => !tree.unseen[node] && !isForMachines(tree, node));
   const told = all.filter((node) => isToldButton(tree, node));
-  const padded = new Set(all.filter((node) => tree.tag(node) === "a" && isPaddedLink(tree, looks, node)));
+  const skipLink = findSkipLink(tree);
+  const padded = new Set(
+    all.filter((node) => tree.tag(node) === "a" && node !== skipLink && isPaddedLink(tree, looks, node)),
+  );
   // Where most entries of a navigation have a surface, that is how its entries look.
   for (const { entries } of navigations) {
     const surfaces = entries.filter((node) => padded.has(node));
@@ -52,9 +56,19 @@ function isPaddedLink(tree: Tree, looks: Looks, node: NodeId): boolean {
 }
 
 /** Fields that only machines fill in, and what is kept from everybody. */
-const isForMachines = (tree: Tree, node: NodeId): boolean =>
-  tree.attribute(node, "aria-hidden") === "true" ||
-  [...around(tree, node)].some((each) => tree.attribute(each, "aria-hidden") === "true");
+const isForMachines = (tree: Tree, node: NodeId): boolean => keptFrom(tree)[node]!;
+
+const kept = new WeakMap<Tree, boolean[]>();
+
+function keptFrom(tree: Tree): boolean[] {
+  const known = kept.get(tree);
+  if (known) return known;
+  const all: boolean[] = [];
+  for (const node of tree.page.elements.keys())
+    all.push(tree.attribute(node, "aria-hidden") === "true" || (all[tree.parents[node] ?? -1] ?? false));
+  kept.set(tree, all);
+  return all;
+}
 
 const FIELDS = new Set(["input", "textarea", "select"]);
 const NO_FIELDS = new Set(["hidden", "submit", "button", "image", "reset"]);

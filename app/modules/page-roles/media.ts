@@ -51,7 +51,9 @@ function isPictureBox(tree: Tree, looks: Looks, node: NodeId): boolean {
 function logoOf(tree: Tree, { header, navigations }: Frame, all: NodeId[], images: NodeId[]): NodeId | null {
   const isCalled = (node: NodeId) =>
     ["alt", "src", "class", "id"].some((name) => LOGO.test(tree.attribute(node, name) ?? "")) ||
-    [...around(tree, node)].slice(0, 2).some((each) => tree.tag(each) === "a" && isBrandLink(tree, each));
+    [tree.parents[node], tree.parents[tree.parents[node] ?? -1]].some(
+      (each) => each !== undefined && each !== null && tree.tag(each) === "a" && isBrandLink(tree, each),
+    );
   const inHeader = images.filter((node) => header !== null && isInside(tree, node, header));
   const drawings = all.filter(
     (node) => tree.tag(node) === "svg" && header !== null && isInside(tree, node, header) && isCalled(node),

@@ -5,6 +5,7 @@ import { findGroups } from "./items";
 import { readParts, type Parts } from "./read-parts";
 import type { PageThings, Role } from "./thing";
 import { ThingList } from "./thing-list";
+import { findSkipLink } from "./skip-link";
 import { isInside, linesOf } from "./tree";
 
 const known = new WeakMap<EditablePage, { css: string; things: PageThings }>();
@@ -61,7 +62,8 @@ function addTexts({ tree, headings, facts, media, frame }: Parts, list: ThingLis
   }
 }
 
-function addControls({ tree, buttons, fields, frame }: Parts, list: ThingList): void {
+function addControls({ tree, buttons, fields }: Parts, list: ThingList): void {
+  const skipLink = findSkipLink(tree);
   for (const node of buttons)
     list.add(
       node,
@@ -72,8 +74,7 @@ function addControls({ tree, buttons, fields, frame }: Parts, list: ThingList): 
   for (const { node, name } of fields) list.named(node, name, "field");
   tree.page.elements.forEach(({ tagName }, node) => {
     if (tree.unseen[node]) return;
-    if (isSkipLink(tree.attribute(node, "class"), tree.attribute(node, "href"), tree.text(node), node, frame.header))
-      return;
+    if (node === skipLink) return;
     if (tagName === "a" && !buttons.has(node) && tree.attribute(node, "href") !== undefined) list.add(node, "link");
     if (tagName === "form") list.add(node, "form");
     if (tagName === "table") list.add(node, "table");
@@ -82,19 +83,6 @@ function addControls({ tree, buttons, fields, frame }: Parts, list: ThingList): 
     if (tagName === "ul" || tagName === "ol" || tagName === "dl") list.addList(node);
   });
 }
-
-/** For people who go by keyboard: nobody else sees it. */
-const isSkipLink = (
-  classes: string | undefined,
-  href: string | undefined,
-  text: string,
-  node: NodeId,
-  header: NodeId | null,
-) =>
-  header !== null &&
-  node < header &&
-  (href ?? "").startsWith("#") &&
-  (/skip|sr-only|visually-hidden/.test(classes ?? "") || /^(?:skip|jump) /i.test(text));
 
 const isSubmit = (tag: string, type: string | undefined, inForm: boolean) =>
   inForm && (tag === "button" ? (type ?? "submit") === "submit" : type === "submit");

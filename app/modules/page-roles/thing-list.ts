@@ -3,7 +3,7 @@ import type { NodeId } from "../markup/page";
 import type { Item } from "./items";
 import type { Parts } from "./read-parts";
 import type { PageThings, Role, Thing } from "./thing";
-import { around, firstFrom, within } from "./tree";
+import { firstFrom, within } from "./tree";
 
 type Draft = Pick<Thing, "node" | "kind" | "group" | "face"> & { roles: Role[]; name?: string; title?: NodeId | null };
 
@@ -62,7 +62,7 @@ export class ThingList {
     const aliases = this.readAliases();
     const all = [...this.drafts.values()]
       .toSorted((a, b) => a.node - b.node)
-      .map((draft): Thing => this.toThing(draft, aliases));
+      .map((draft): Thing => this.toThing(draft, aliases, this.placesOf(draft.node)));
     const byNode = new Map(all.map((thing) => [thing.node, thing]));
     const byRole = new Map<Role, Thing[]>();
     for (const thing of all)
@@ -84,17 +84,31 @@ export class ThingList {
     };
   }
 
-  private toThing(draft: Draft, aliases: Map<NodeId, string[]>): Thing {
+  private readonly places: Pick<Thing, "section" | "item">[] = [];
+
+  /** The part of the page and the item that an element stands in; those around it are read before it. */
+  private placesOf(node: NodeId): Pick<Thing, "section" | "item"> {
+    const { parents } = this.parts.tree;
+    for (let at = this.places.length; at <= node; at += 1) {
+      const parent = parents[at] ?? null;
+      const { section, item } = (parent === null ? null : this.places[parent]) ?? { section: null, item: null };
+      const roles = parent === null ? [] : (this.drafts.get(parent)?.roles ?? []);
+      this.places.push({
+        section: roles.some((role) => PLACES.has(role)) ? parent : section,
+        item: roles.includes("item") ? parent : item,
+      });
+    }
+    return this.places[node]!;
+  }
+
+  private toThing(draft: Draft, aliases: Map<NodeId, string[]>, places: Pick<Thing, "section" | "item">): Thing {
     const { tree } = this.parts;
-    const path = [...around(tree, draft.node)];
-    const has = (node: NodeId, test: (role: Role) => boolean) => this.drafts.get(node)?.roles.some(test) ?? false;
     return {
       node: draft.node,
       roles: draft.roles,
       name: this.nameOf(draft),
       aliases: aliases.get(draft.node) ?? [],
-      section: path.find((node) => has(node, (role) => PLACES.has(role))) ?? null,
-      item: path.find((node) => has(node, (role) => role === "item")) ?? null,
+      ...places,
       ...(draft.kind && { kind: draft.kind }),
       ...(draft.group !== undefined && { group: draft.group, face: draft.face, title: draft.title ?? null }),
       hidden: tree.hidden[draft.node]! || tree.attribute(draft.node, "hidden") !== undefined,
