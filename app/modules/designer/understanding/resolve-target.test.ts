@@ -30,6 +30,27 @@ function meaning(site: OpenedSite, phrase: string, resolve = resolveTarget): str
     .join(" | ");
 }
 
+const bands = openSite({
+  html: `<!doctype html><html><body><a href="#main">Skip to content</a><header><a href="#x">Prices</a></header>
+    <main id="main"><section><h1>Oak and Sons</h1><p>Joiners in Leeds since ever and a day.</p></section>
+    <section style="background:#1d4ed8"><h2>Ask us</h2><p>We answer within a day or two.</p><a href="/map">Directions</a>
+    <a href="/faq">Answers</a></section><section style="background:#fee2e2"><h2>Where we are</h2><p>By the mill.</p>
+    </section></main></body></html>`,
+  css: "",
+  javascript: "",
+});
+
+it.each([
+  ["the big blue area", "Ask us"],
+  ["the blue section", "Ask us"],
+  ["the red section", "Where we are"],
+  ["the text under the headline", "Joiners in Leeds since ever and a day."],
+  ['the "Answers" link', "Answers"],
+  ["the links", "Prices | Directions | Answers"],
+])("on bands of colour %s", (phrase, names) => {
+  expect(meaning(bands, phrase)).toBe(names);
+});
+
 it.each([
   ["the headline", "Bikes that climb"],
   ["the tagline", "Sales, service and repairs in Hathersage…"],

@@ -10,11 +10,12 @@ import { withMentions } from "./mentions";
 import type { NounPhrase, PieceOf } from "./pieces";
 import { readPieces } from "./read-pieces";
 import { readWords } from "./read-words";
+import { areasOf, onColour } from "./targets/of-colour";
 import { choose } from "./targets/choose";
 import { findParts, partsAbout } from "./targets/find-parts";
 import { findThings, itemsNamed, type Candidates } from "./targets/find-things";
 import { textsNamed } from "./targets/find-texts";
-import { soughtByName, soughtFor, type Sought } from "./targets/sought";
+import { colourOf, soughtByName, soughtFor, type Sought } from "./targets/sought";
 import { isPart } from "./targets/thing-roles";
 import { nameOfKind, partTarget, thingTarget } from "./targets/to-target";
 import { selectorOf } from "./targets/selector-of";
@@ -75,6 +76,12 @@ export function textOfTarget(site: OpenedSite, target: Target): Target | null {
 }
 
 function resolveSought(site: OpenedSite, things: PageThings, sought: Sought, wanted: Wanted): Resolved {
+  const resolved = byWords(site, things, sought, wanted);
+  const colour = isTarget(resolved) ? null : colourOf(sought);
+  return colour === null ? resolved : (ofColour(site, things, sought, colour) ?? resolved);
+}
+
+function byWords(site: OpenedSite, things: PageThings, sought: Sought, wanted: Wanted): Resolved {
   const { thing } = sought;
   if (thing === "page") return sought.words === "" ? { target: wholePage(site, "the page") } : null;
   if ((thing === "text" || thing === "paragraph") && isBare(sought)) return { target: wholePage(site, "the text") };
@@ -83,6 +90,19 @@ function resolveSought(site: OpenedSite, things: PageThings, sought: Sought, wan
   const found = findThings(things, sought);
   if (found) return chosen(site, sought, found);
   return sought.within ? null : named(site, things, sought, wanted);
+}
+
+/** 'the big blue area': of the parts and boxes on that colour the outermost, of other things those of their kind. */
+function ofColour(site: OpenedSite, things: PageThings, sought: Sought, colour: string): Resolved {
+  const isArea = sought.thing === "section" || sought.thing === "area";
+  const all = isArea
+    ? { found: areasOf(things), place: null, others: [] }
+    : findThings(things, { ...sought, words: "", kinds: [] });
+  const found = onColour(site, all?.found ?? [], colour);
+  if (!all || found.length === 0) return null;
+  const parts = found.filter(({ roles }) => roles.some((role) => REGIONS.has(role)));
+  if (isArea && parts.length === 1) return { target: partTarget(site, parts) };
+  return chosen(site, { ...sought, words: "" }, { ...all, found: isArea && parts.length > 0 ? parts : found });
 }
 
 const isBare = ({ words, within, places, many }: Sought) =>

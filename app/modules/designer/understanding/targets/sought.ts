@@ -1,5 +1,6 @@
 import type { Ordinal, Thing } from "../names";
 import type { NounPhrase } from "../pieces";
+import { readWords } from "../read-words";
 import { means, senseOf, type Word } from "../word";
 
 /** What a phrase looks for: a kind of thing, which of several, and the words that tell it from others of its kind. */
@@ -43,6 +44,14 @@ export function soughtFor({ words, head, many, within, text }: NounPhrase): Soug
     kinds: beside.flatMap((word) => senseOf(word, "thing")?.is ?? []),
     within: within === null ? null : soughtFor(within),
   };
+}
+
+/** The colour of 'the big blue area': null where other words stand beside the thing. */
+export function colourOf({ words }: Sought): string | null {
+  if (words === "") return null;
+  const known = readWords(words);
+  const isLooks = known.every((word) => means(word, "colour") || means(word, "value"));
+  return isLooks ? (known.flatMap((word) => senseOf(word, "colour")?.is ?? []).at(-1) ?? null) : null;
 }
 
 /** Words that look for something by its name alone. */
