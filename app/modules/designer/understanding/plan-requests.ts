@@ -115,7 +115,7 @@ function planOne(words: Word[], source: string, given: Given, before: Verb | und
   const read = (said: readonly Word[]) =>
     readRequest(said, source, given) ?? (borrowed ? readRequest(said, source, given, borrowed) : null);
   const understood = speaksOfAPage(words) ? (withoutReason(words, read) ?? read(words)) : null;
-  return { words, text, understood, borrowed, isRequest: beginsWithVerb(words) };
+  return { words, text, understood, borrowed, isRequest: beginsWithVerb(words) || statesSomething(words) };
 }
 
 /** A request that is whole before its reason: 'make it bigger because nobody sees it'. Not where it may be the owner's text. */
@@ -125,6 +125,13 @@ function withoutReason(words: readonly Word[], read: (said: readonly Word[]) => 
   const found = read(words.slice(0, at));
   return found && isCall(found.result) && found.loose === 0 ? found : null;
 }
+
+/** What is said in few words with a price or in quotes is to be read on the page, and is not passed over in silence. */
+const statesSomething = (words: readonly Word[]) =>
+  words.length <= MOST_STATED &&
+  words.length > 1 &&
+  words.some((word) => means(word, "literal") || means(word, "fact", "price", "percent", "email", "phone"));
+const MOST_STATED = 12;
 
 function costOf({ understood, isRequest, words }: Planned, joined: Part[]): number {
   if (!understood) return isPolite(words) ? 0 : isRequest ? COST.unread : COST.chat;

@@ -28,12 +28,21 @@ const isLight = (word: Word) => means(word, "light") || word.senses.some(({ kind
 /** A verb begins the clause; else it is the first word that can be nothing but a verb. */
 export function findVerb(words: readonly Word[]): number {
   const first = words.findIndex((word) => !isLight(word));
-  if (first !== -1 && means(words[first]!, "verb") && !means(words[first]!, "verb", ...STATES)) return first;
+  if (first !== -1 && means(words[first]!, "verb") && !means(words[first]!, "verb", ...STATES)) {
+    // 'Double is €99 now': what something is said of does nothing itself.
+    const said = first + 1;
+    return isState(words[said]) ? said : first;
+  }
   return words.findIndex((word) => word.senses.length > 0 && word.senses.every(({ kind }) => kind === "verb"));
 }
 
 /** Verbs that do not begin a request. */
 const STATES: Verb[] = ["be", "cost", "leave"];
+
+const isState = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  word.senses.length > 0 &&
+  word.senses.every(({ kind, is }) => kind === "verb" && (is === "be" || is === "cost"));
 
 const NO_WORD: Word = { text: "", start: 0, end: 0, senses: [] };
 

@@ -6,17 +6,26 @@ const AMOUNT = /\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?/g;
 export const isPrice = (text: string): boolean => priceTokens(text).length > 0;
 
 /** A text with the amounts of its prices changed. */
-export function mapPrices(text: string, change: (amount: number) => number): string {
+export function mapPrices(text: string, change: (amount: number) => number, point: "." | "," = "."): string {
   return priceTokens(text).reduceRight(
     (result, { start, end }) =>
-      result.slice(0, start) + mapAmounts(result.slice(start, end), change) + result.slice(end),
+      result.slice(0, start) + mapAmounts(result.slice(start, end), change, point) + result.slice(end),
     text,
   );
 }
 
+const COMMA_LANGUAGES = /^(?:de|es|fr|it|pt|nl|pl)\b/i;
+
+/** What stands before the cents on a page: as its prices have it, else as its language does. */
+export function pointOf(prices: readonly string[], lang: string): "." | "," {
+  if (prices.some((price) => /\d,\d{2}(?!\d)/.test(price))) return ",";
+  if (prices.some((price) => /\d\.\d{2}(?!\d)/.test(price))) return ".";
+  return COMMA_LANGUAGES.test(lang) ? "," : ".";
+}
+
 /** A price with each amount in it changed; digits behind the point stay as many, and appear where they are needed. */
-function mapAmounts(text: string, change: (amount: number) => number): string {
-  return text.replace(AMOUNT, (written) => format(Math.max(0, change(valueOf(written))), written));
+function mapAmounts(text: string, change: (amount: number) => number, point: "." | ","): string {
+  return text.replace(AMOUNT, (written) => format(Math.max(0, change(valueOf(written))), written, point));
 }
 
 function valueOf(written: string): number {
@@ -25,11 +34,11 @@ function valueOf(written: string): number {
   return Number(`${whole}.${decimals.slice(1) || 0}`);
 }
 
-function format(value: number, like: string): string {
+function format(value: number, like: string, known: "." | "," = "."): string {
   const rounded = Math.round(value * 100) / 100;
   const decimals = /[.,](\d{1,2})$/.exec(like);
   const group = /\d([.,' ])\d{3}/.exec(like)?.[1];
-  const point = decimals?.[0].charAt(0) ?? (group === "." ? "," : ".");
+  const point = decimals?.[0].charAt(0) ?? (group === "." ? "," : group ? "." : known);
   const digits = Number.isInteger(rounded) && !decimals ? 0 : 2;
   const [whole = "", rest] = rounded.toFixed(digits).split(".");
   // A number has at most 22 digits here: longer ones are written with an exponent.
@@ -69,7 +78,6 @@ export function replacedPrice(old: string, wanted: string): string {
 /** An amount as its owner said it, with pence where the page writes them. */
 function amountLike(said: string, like: string): string {
   const value = valueOf(said);
-  return /[.,]\d{2}$/.test(like) || !Number.isInteger(value)
-    ? format(value, like)
-    : format(value, like.replace(/[.,]\d{1,2}$/, ""));
+  if (/[.,]\d{2}$/.test(like)) return format(value, like);
+  return format(value, Number.isInteger(value) ? like.replace(/[.,]\d{1,2}$/, "") : said);
 }

@@ -112,9 +112,11 @@ export function newTimes(
   const { timesText } = row;
   const times = timesIn(timesText);
   const place = closes === undefined ? times[0] : times.at(-1);
-  return place
-    ? `${timesText.slice(0, place.start)}${writeTime(closes ?? opens!, style)}${timesText.slice(place.end)}`
-    : timesText;
+  if (!place) return timesText;
+  const time = writeTime(closes ?? opens!, style);
+  const rest = timesText.slice(place.end);
+  // '17h' has its sign already.
+  return timesText.slice(0, place.start) + time + (time.includes("h") ? rest.replace(/^\s?h(?!\p{L})/iu, "") : rest);
 }
 
 const languageOf = ({ page }: OpenedSite) => attribute(page.elements[0]!, "lang") ?? SCREEN_LANGUAGE;

@@ -38,9 +38,19 @@ export const readHours = oncePerPage((page: EditablePage): HoursRow[][] => {
     lists.set(list, [...(lists.get(list) ?? []), row]);
   }
   return [...lists.values()].map((list) =>
-    list.sort((a, b) => a.node - b.node || (a.at?.start ?? 0) - (b.at?.start ?? 0)),
+    withoutNamedApart(list).sort((a, b) => a.node - b.node || (a.at?.start ?? 0) - (b.at?.start ?? 0)),
   );
 });
+
+/** 'Weekdays 8-6, Wed until 1': a day that has a row of its own is not meant by the wider one. */
+const withoutNamedApart = (list: HoursRow[]): HoursRow[] =>
+  list.map((row) => {
+    const apart = list
+      .filter(({ weekdays }) => weekdays.length < row.weekdays.length)
+      .flatMap(({ weekdays }) => weekdays);
+    const own = row.weekdays.filter((day) => !apart.includes(day));
+    return own.length > 0 ? { ...row, weekdays: own } : row;
+  });
 
 /** Whether a line says nothing besides. */
 export const isAlone = (page: EditablePage, { node, at }: HoursRow): boolean =>

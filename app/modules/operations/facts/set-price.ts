@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { setText } from "../../editing/set-text";
-import type { NodeId } from "../../markup/page";
+import { attribute } from "../../markup/html-document";
+import type { EditablePage, NodeId } from "../../markup/page";
 import { operation } from "../operation";
 import type { OpenedSite } from "../opened-site";
 import { declined, done, listed, quoted } from "../outcome";
 import { textOf } from "../text-of";
-import { mapPrices, replacedPrice } from "./amounts";
+import { mapPrices, pointOf, replacedPrice } from "./amounts";
 import { readPrices, type Price } from "./read-prices";
 
 const places = z.array(z.int().nonnegative()).min(1);
@@ -57,18 +58,25 @@ export const changePricesBy = operation({
     ];
     return done(
       `I ${params.up ? "raised" : "lowered"} ${names.length < 4 ? `the price of ${listed(names)}` : `${names.length} prices`} by ${said}.`,
-      [...new Set(params.prices)].map((node) => setText(page, node, changed(textOf(page, node), params), "built-in")),
+      [...new Set(params.prices)].map((node) => setText(page, node, changed(page, node, params), "built-in")),
       "prices",
     );
   },
   holds: (before, after, params) =>
-    params.prices.every((node) => textOf(after.page, node) === changed(textOf(before.page, node), params)),
+    params.prices.every((node) => textOf(after.page, node) === changed(before.page, node, params)),
 });
 
 type By = { percent: number } | { amount: number };
 
-const changed = (text: string, { up, by }: { up: boolean; by: By }): string =>
-  mapPrices(text, (amount) => {
+function changed(page: EditablePage, node: NodeId, { up, by }: { up: boolean; by: By }): string {
+  const change = (amount: number) => {
     const step = "percent" in by ? (amount * by.percent) / 100 : by.amount;
     return up ? amount + step : amount - step;
-  });
+  };
+  const lang = attribute(page.elements[0]!, "lang") ?? "en";
+  const point = pointOf(
+    readPrices(page).map(({ text }) => text),
+    lang,
+  );
+  return mapPrices(textOf(page, node), change, point);
+}

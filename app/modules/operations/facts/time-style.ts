@@ -1,6 +1,8 @@
 /** How a page writes times: '7:30am', '7:00 am', '9.00', '8:00 Uhr'. */
 export interface TimeStyle {
   twelve: boolean;
+  /** '8-6': neither am nor pm is said. */
+  bare: boolean;
   point: ":" | "." | "h";
   space: string;
   fullHours: boolean;
@@ -19,8 +21,11 @@ export function readStyle(text: string): TimeStyle {
   const [first, second] = times;
   if (/\d\s?h(?:\d|\b)/i.test(text) && !/hrs/i.test(text)) return hourStyle(text, times);
   const between = first && second ? text.slice(first.index + first[0].trimEnd().length, second.index) : "-";
+  const [opens = 0, closes = 24] = times.map((time) => Number(time[1]));
+  const bare = !twelve && times.length === 2 && closes <= opens && closes > 0 && opens <= 12;
   return {
-    twelve,
+    twelve: twelve || bare,
+    bare,
     point: times.some((time) => time[2] === ".") ? "." : ":",
     space: times.some((time) => time[5] && time[4]) ? " " : "",
     fullHours: times.every((time) => time[2]),
@@ -38,6 +43,7 @@ function hourStyle(text: string, times: RegExpExecArray[]): TimeStyle {
   const space = /\d\sh/.test(text) ? " " : "";
   return {
     twelve: false,
+    bare: false,
     point: "h",
     space,
     fullHours: times.every((time) => time[2]),
@@ -58,7 +64,7 @@ export function writeTime(minutes: number, style: TimeStyle): string {
     return `${digits}${style.space}h${said && style.space}${said}`;
   }
   const minute = rest > 0 || style.fullHours ? `${style.point}${String(rest).padStart(2, "0")}` : "";
-  return `${digits}${minute}${style.twelve ? `${style.space}${hour < 12 ? "am" : "pm"}` : ""}`;
+  return `${digits}${minute}${style.twelve && !style.bare ? `${style.space}${hour < 12 ? "am" : "pm"}` : ""}`;
 }
 
 /** Every time in a text with its place; what has neither am nor pm and might mean either is marked. */

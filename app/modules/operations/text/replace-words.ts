@@ -59,7 +59,8 @@ function patternOf(site: OpenedSite, from: string, everyCase: boolean): RegExp |
 const followCase = (from: string, to: string) => (found: string) => {
   if (found === from) return to;
   if (found === found.toUpperCase() && found !== found.toLowerCase()) return to.toUpperCase();
-  const begin = to.charAt(0);
+  const isName = /^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(from) && to === to.toLowerCase();
+  const begin = isName ? to.charAt(0).toUpperCase() : to.charAt(0);
   return (found === found.toLowerCase() && from !== from.toLowerCase() ? begin.toLowerCase() : begin) + to.slice(1);
 };
 

@@ -23,6 +23,8 @@ const WORDINGS: RegExp[] = [
 
 /** The words of an element: 'change the headline to "..."', 'the tagline should be ...', 'replace X with Y'. */
 export const changeText: Intent = (request, site) => {
+  // What stands without quotes may be said about the thing rather than be its words.
+  if (!request.includes('"')) return null;
   let asked: Outcome | null = null;
   for (const [index, wording] of WORDINGS.entries()) {
     for (const [target, value] of partings(request, wording)) {
@@ -99,7 +101,7 @@ function textNodes(site: OpenedSite, { nodes, name, region }: Target): NodeId[] 
 }
 
 /** 'change hedges to ditches in the about text': words of the page, all of it or a part. */
-export function changeWords(site: OpenedSite, from: string, to: string): Outcome | null {
+function changeWords(site: OpenedSite, from: string, to: string): Outcome | null {
   const scoped = /^(.+) (?:in|on|of) (?:the |our |my )?(.+?)(?: text| section| part| paragraph)?$/is.exec(to);
   const section = scoped && !isQuoted(to) ? findSection(site, scoped[2]!) : null;
   const words = unquoted(section ? scoped![1]! : to);

@@ -10,6 +10,7 @@ import type { Thing } from "../names";
 import { maybe, one, pattern, type Context, type Pattern } from "../pattern";
 import type { PieceOf } from "../pieces";
 import { isTarget, resolvePart } from "../resolve-target";
+import { means } from "../word";
 import { mayBeNamed } from "./new-names";
 
 /** What owners call an entry, and what it is on a page; the first kind that the page has. */
@@ -41,6 +42,8 @@ export const ADD_ITEMS: readonly Pattern[] = [
     },
     read({ what, name, price, detail, by, place }, context) {
       if ((price && price.is !== "price") || (name && !isTold(what) && !mayBeNamed(what, name))) return null;
+      // 'Can you put that in?' names no entry of a list.
+      if (context.clause.words.some((word) => means(word, "reference", "it", "that", "this", "them"))) return null;
       const words = wordsOf(what, name, detail, by, price);
       const like = words && listFor(what.phrase.head, place, price, context);
       if (!words || !like) return null;

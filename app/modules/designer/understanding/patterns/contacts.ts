@@ -13,7 +13,7 @@ import type { Verb } from "../names";
 
 const VERBS: Verb[] = ["change", "make", "be", "put", "use", "replace", "write", "give"];
 const LABEL =
-  /^(?:new|neue[rnms]?|nuev[oa]|nouvelle|nouveau|nuov[oa]|nov[oa]|nieuwe?|wrong|falsch|current|nr|number|should|there|old|alte[rn]?)$/;
+  /^(?:new|neue[rnms]?|nuev[oa]|nouvelle|nouveau|nuov[oa]|nov[oa]|nieuwe?|wrong|falsch|current|nr|number|should|there|old|alte[rn]?|is|c'est|numero|cambió|cambiado|changé|mudou|veranderd|cambiato|ändert|geändert)$/;
 
 /** Whether a clause says nothing but that a fact of this kind is another from now on. */
 function isOnlyAbout(words: readonly Word[], thing: "phone" | "email", fact: FactName): boolean {
@@ -65,9 +65,12 @@ function readEmail({ clause, site }: Context) {
   const addresses = clause.words.filter((word) => means(word, "fact", "email"));
   const wanted = addresses.at(-1);
   const isNamed = clause.words.some((word) => means(word, "thing", "email"));
-  if (!wanted || (!isNamed && addresses.length < 2) || !isOnlyAbout(clause.words, "email", "email")) return null;
+  const others = clause.words.filter((word) => !means(word, "verb", "add"));
+  if (!wanted || (!isNamed && addresses.length < 2) || !isOnlyAbout(others, "email", "email")) return null;
   const waits = listPlaceholders(site.page).some(({ kind }) => kind === "email");
-  if (waits && knownAddresses(site).length === 0)
+  const adds = others.length < clause.words.length;
+  if (adds && !waits) return null;
+  if (waits && (adds || knownAddresses(site).length === 0))
     return call(fillPlaceholder, { kind: "email", text: wanted.text }, "e-mail address");
   return call(
     setEmail,

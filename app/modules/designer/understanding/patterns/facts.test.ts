@@ -48,6 +48,35 @@ const SITES = {
 
 type Case = [site: keyof typeof SITES, says: string, ...pairs: [from: string, to: string][]];
 const DONE: Case[] = [
+  ["bakery", "cinnamon buns gone up to 3.20", ["£2.80", "£3.20"]],
+  ["bakery", "sourdough loaves £4.50, cinnamon buns now £3", ["£2.80", "£3.00"], ["£4.20", "£4.50"]],
+  ["bakery", "le samedi on est ouvert de 9h à 15h", ["8am-3pm", "9am-3pm"]],
+  ["bakery", "aos sábados fechamos às 17h", ["8am-3pm", "8am-5pm"]],
+  [
+    "bakery",
+    "le nouveau numéro c'est le 01947 555 077",
+    ["01947 555 012", "01947 555 077"],
+    ["tel:01947555012", "tel:01947555077"],
+  ],
+  [
+    "bakery",
+    "o telefone mudou para 01947 555 077",
+    ["01947 555 012", "01947 555 077"],
+    ["tel:01947555012", "tel:01947555077"],
+  ],
+  ["bakery", "os Cinnamon buns agora custam £3", ["£2.80", "£3.00"]],
+  ["bakery", "les Cinnamon buns passent à £3", ["£2.80", "£3.00"]],
+  ["bakery", "set the language of the page to German", ['lang="en"', 'lang="de"']],
+  ["bakery", "la langue de la page est français", ['lang="en"', 'lang="fr"']],
+  [
+    "bakery",
+    "the text under the headline should be: Bread, every day.",
+    ["Sourdough loaves every day.", "Bread, every day."],
+  ],
+  ["tool", "5,000 agencies use it now", ["4,200", "5,000"]],
+  ["dentist", "everything 5% dearer", ["£60", "£63"], ["£250", "£262.50"], ["£45", "£47.25"]],
+  ["dentist", "augmente tous les prix de 10 %", ["£60", "£66"], ["£250", "£275"], ["£45", "£49.50"]],
+  ["dentist", "aumenta todos os preços em 10%", ["£60", "£66"], ["£250", "£275"], ["£45", "£49.50"]],
   [
     "bakery",
     "change the phone to (512) 555-0100 everywhere",
@@ -241,6 +270,13 @@ it.each([
   ["bakery", "make the phone number bigger"],
   ["bakery", "the kitchen closes at 8 on Fridays"],
   ["bakery", "change the price of doughnuts to £2"],
+  ["bakery", "Cinnamon buns are sold out, take them off"],
+  ["bakery", "the headline is boring"],
+  ["bakery", "change the headline to something catchier"],
+  ["dentist", "Sam Cole is retiring, please take her off"],
+  ["dentist", "whitening £200 until 1 May"],
+  ["bikes", "Gravel One is sold out"],
+  ["tool", "we answered 30 emails today"],
   ["bakery", "our team grew to 12 people on Mondays"],
   ["law", "change Helen to bold"],
   ["bikes", "change the email colour to red"],
@@ -258,4 +294,77 @@ it("overwrites no hours by the sentence behind them", () => {
   expect(after.html).toBe(
     SITES.bakery.html.replace("9am-1pm", "9am-2pm").replace("<p>Tell us who is coming and what you need.</p>", ""),
   );
+});
+
+it("takes nothing said of a thing for its looks", () => {
+  const code = page(
+    `<main><h1>Rooms</h1><ul>${price("Double or twin", "€95 a night")}${price("Single", "€70")}</ul></main>`,
+  );
+  const { after } = understand({ message: "double is €99 now, single 75", code, form: null });
+  expect(after).toEqual({ ...code, html: code.html.replace("€95", "€99").replace("€70", "€75") });
+});
+
+it("names a price or a quotation that it passes over", () => {
+  const says = 'the headline should be "Kind teeth" and the text beside it "Book today"';
+  const { missed } = understand({ message: says, code: SITES.dentist, form: null });
+  expect(missed).toEqual(['the text beside it "Book today"']);
+});
+
+it("changes a day in the row that is its own", () => {
+  const code = page(`<main><h1>Care</h1><dl>${hours("Weekdays", "8-6")}${hours("Wed", "8-1")}</dl></main>`);
+  const { after } = understand({ message: "wednesdays we close at 2 now", code, form: null });
+  expect(after.html).toBe(code.html.replace("8-1<", "8-2<"));
+});
+
+it.each([
+  ["13,50 €", "13 €", "14,85 €", "14,30 €"],
+  ["13.50 €", "13 €", "14.85 €", "14.30 €"],
+])("writes cents as the page does: %s", (first, second, raised, other) => {
+  const code = page(`<main><h1>Bar</h1><ul>${price("Tea", first)}${price("Cake", second)}</ul></main>`);
+  const { after } = understand({ message: "raise all prices by 10%", code, form: null });
+  expect(after.html).toBe(code.html.replace(first, raised).replace(`>${second}`, `>${other}`));
+});
+
+it("keeps a capital where words are replaced in small letters", () => {
+  const { after } = understand({
+    message: "replace whitening with bleaching everywhere",
+    code: SITES.dentist,
+    form: null,
+  });
+  expect(after.html).toBe(SITES.dentist.html.replace("Whitening", "Bleaching"));
+});
+
+it("asks where hours shall stand on a page without any, with an answer that works", () => {
+  const { after, outcomes } = understand({ message: "we are open Mon-Fri 9-5", code: SITES.tool, form: null });
+  expect(after).toBe(SITES.tool);
+  const { says } = outcomes[0]!.offers![0]!;
+  const added = understand({ message: says, code: SITES.tool, form: null });
+  expect(added.after.html).toContain("<p>Mon-Fri 9-5</p>");
+  expect(added.missed).toEqual([]);
+});
+
+it("leaves hours alone that stand in a sentence with more", () => {
+  const said = "Office hours are 9 to 5, Monday to Thursday, ask Lucy.";
+  const code = page(`<main><h1>Books</h1><p>${said}</p></main>`);
+  const { after, outcomes } = understand({
+    message: "our office hours are now 9 to 4 monday to thursday",
+    code,
+    form: null,
+  });
+  expect(after).toBe(code);
+  expect(outcomes[0]?.message).toContain(said);
+});
+
+it("shows one of the pictures where the page is shared", () => {
+  const code = page('<main><h1>Bread</h1><img src="/a.jpg" alt="The oven"><img src="/b.jpg" alt="The shop"></main>');
+  const { after } = understand({ message: "use the photo of the oven as the share picture", code, form: null });
+  expect(after.html).toMatch(/property="og:image" content="\/a.jpg"/);
+});
+
+it("changes words in the navigation only, where the menu is named", () => {
+  const code = page(
+    '<header><nav><a href="#f">Fees</a></nav></header><main><h1>Tax</h1><section id="f"><h2>Fees</h2><p>Low.</p></section></main>',
+  );
+  const { after } = understand({ message: 'change "Fees" in the menu to "Prices"', code, form: null });
+  expect(after.html).toBe(code.html.replace(">Fees</a>", ">Prices</a>"));
 });

@@ -92,7 +92,7 @@ function readField({ clause, site, verb }: Context): Call | Outcome | null {
   const name = named.map(({ text }) => text).join(" ");
   if (asks || (verb === "add" && !ordinal))
     return asks || isField || verb === "add" ? adding(site, name, needs ?? false) : null;
-  if (!isField && verb !== "remove") return null;
+  if (!isField && verb !== "remove" && needs === null) return null;
   const field = fieldNamed(site, name);
   if (!formOf(site)) return null;
   if (!field) return missing(site, name, needs);

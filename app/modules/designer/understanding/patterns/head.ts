@@ -2,11 +2,14 @@ import { setAlt } from "../../../operations/head/set-alt";
 import { metaContent, titleNode } from "../../../operations/head/head-tags";
 import { setDescription } from "../../../operations/head/set-description";
 import { setFavicon } from "../../../operations/head/set-favicon";
-import { setShareText } from "../../../operations/head/set-share";
+import { setLanguage } from "../../../operations/head/set-language";
+import { setSharePicture, setShareText } from "../../../operations/head/set-share";
 import { setTitle } from "../../../operations/head/set-title";
 import { declined, quoted } from "../../../operations/outcome";
 import { textOf } from "../../../operations/text-of";
 import type { OpenedSite } from "../../../operations/opened-site";
+import { readThings } from "../../../page-roles/read-things";
+import { hasAll, stems } from "../../built-in/find/words-of";
 import { call } from "../call";
 import type { Thing } from "../names";
 import { many, one, pattern, wholeClause, type Call, type Context, type Pattern } from "../pattern";
@@ -56,8 +59,87 @@ export const HEAD: readonly Pattern[] = [
       return head === "alt-text" && within ? described(site, { ...target, phrase: within }, text.text, dialogue) : null;
     },
   }),
+  pattern({
+    name: "set-share-picture",
+    verbs: ["use", "put", "make", "change", "show", null],
+    takes: {
+      one: one("phrase"),
+      other: one("phrase", ["as", "for", "to", "with", "in", "on", null]),
+      more: many("reference"),
+    },
+    read: ({ one: first, other }, { site, dialogue, verb }) => {
+      const [shared, picture] = isSharePicture(first) ? [first, other] : [other, first];
+      if (!isSharePicture(shared) || isSharePicture(picture) || (verb === null && other.link === null)) return null;
+      const found = resolveTarget(site, picture, dialogue);
+      const named = found && isTarget(found) ? found.target.nodes : picturesShowing(site, picture.phrase);
+      const nodes = named.filter((node) => site.page.elements[node]!.tagName === "img");
+      return nodes.length === 1 ? call(setSharePicture, { picture: nodes[0]! }, picture.text) : null;
+    },
+  }),
+  wholeClause("set-language", readLanguage),
   wholeClause("say-head-text", readQuestion),
 ];
+
+/** 'the photo of the oven': by what is said of it for those who do not see it. */
+const picturesShowing = (site: OpenedSite, { within }: NounPhrase) =>
+  readThings(site)
+    .of("picture")
+    .filter(({ name }) => within !== null && hasAll(name, stems(within.text)))
+    .map(({ node }) => node);
+
+/** 'the share picture', 'the preview image on Facebook'. */
+const isSharePicture = ({ phrase }: { phrase: NounPhrase }) =>
+  /(?:shar|preview|vorschau|facebook|whatsapp|social|partage|compart|condivi|deel)/i.test(fullText(phrase)) &&
+  (phrase.head === "picture" ||
+    phrase.within?.head === "picture" ||
+    /image|picture|photo|bild|imagen|foto|immagine/i.test(phrase.text));
+
+const LANGUAGE_WORD = /^(?:language|sprache|idioma|langue|lingua|língua|taal)$/i;
+const TAGS = [
+  "en",
+  "de",
+  "es",
+  "fr",
+  "it",
+  "pt",
+  "nl",
+  "ar",
+  "pl",
+  "da",
+  "sv",
+  "nb",
+  "fi",
+  "cs",
+  "tr",
+  "el",
+  "ga",
+  "cy",
+];
+
+/** 'Set the language of the page to German': what it is written in, not a translation. */
+function readLanguage({ clause, verb }: Context): Call | null {
+  const said = contentOf(clause.words);
+  if (
+    verb === null ||
+    !["change", "make", "be", "use"].includes(verb) ||
+    !said.some(({ text }) => LANGUAGE_WORD.test(text))
+  )
+    return null;
+  const rest = said.filter(
+    (word) =>
+      !LANGUAGE_WORD.test(word.text) &&
+      !means(word, "verb", "change", "make", "be", "use") &&
+      !means(word, "thing", "page") &&
+      !means(word, "link", "to", "of", "as", "in", "on", "colon"),
+  );
+  const [name, ...others] = rest;
+  if (!name || others.length > 0) return null;
+  const wanted = name.text.toLowerCase();
+  const lang = TAGS.find((tag) => TAGS.slice(0, 7).some((own) => nameOfLanguage(own, tag).toLowerCase() === wanted));
+  return lang ? call(setLanguage, { lang, name: nameOfLanguage("en", lang) }, "language") : null;
+}
+
+const nameOfLanguage = (own: string, tag: string) => new Intl.DisplayNames(own, { type: "language" }).of(tag) ?? tag;
 
 const UNSEEN_PLACES =
   /(?:google|browser|tab|search|seo|suchmaschine|onglet|pestaña|scheda|shar|facebook|whatsapp|page|site|seite)/i;

@@ -2,6 +2,12 @@ import { hoursTokens, type HoursToken } from "../../../facts/hours/tokens";
 import { daysAt } from "../../../facts/hours/days";
 import { spanOf, type Clock } from "../../../facts/hours/clock";
 import { isKind } from "../../../facts/hours/walk";
+import { attribute } from "../../../markup/html-document";
+import { elementsWith } from "../../../operations/text/page-words";
+import { textOf } from "../../../operations/text-of";
+import type { OpenedSite } from "../../../operations/opened-site";
+import { declined, quoted, type Offer, type Outcome } from "../../../operations/outcome";
+import { readThings } from "../../../page-roles/read-things";
 import { listPlaceholders } from "../../../markup/placeholders";
 import { readHours } from "../../../operations/facts/hours-rows";
 import { isWhole, type NewHours } from "../../../operations/facts/new-hours";
@@ -15,15 +21,68 @@ import { means, type Word } from "../word";
 /** Opening hours, read as those of a brief are: in nine languages, and only where no word is left over. */
 export const HOURS: readonly Pattern[] = [wholeClause("set-hours", readHoursClause)];
 
-function readHoursClause({ clause, site }: Context): Call | null {
+function readHoursClause({ clause, site }: Context): Call | Outcome | null {
   const language = detectSaid(clause.text);
   const tokens = hoursTokens(clause.text, language);
-  const hours = tokens.some(isLimited) ? null : hoursSaid(tokens, clause);
-  if (!hours || !isAllSaid(tokens, clause)) return null;
-  const waits = listPlaceholders(site.page).some(({ kind }) => kind === "hours");
-  if (readHours(site.page).length === 0 && waits && isWhole(hours))
-    return call(fillPlaceholder, { kind: "hours", text: clause.text.trim() }, "opening hours");
-  return call(setHours, hours, "opening hours");
+  if (tokens.some((token) => isLimited(token) && !namesHours(token, clause)) || !isAllSaid(tokens, clause)) return null;
+  const hours = hoursSaid(tokens, clause);
+  if (readHours(site.page).length === 0 && (hours ? isWhole(hours) : isTimetable(tokens)))
+    return newHours(site, textOfHours(tokens, clause));
+  return hours && call(setHours, hours, "opening hours");
+}
+
+/** 'Mon-Fri 9-5, Sat 10-2': days and times that no single change of a row can say. */
+const isTimetable = (tokens: readonly HoursToken[]) =>
+  timesIn(tokens).length >= 2 && tokens.some((_, at) => daysAt(tokens, at) !== undefined);
+
+/** Hours for a page that has none: in the place that it keeps for them, else where the owner chooses. */
+function newHours(site: OpenedSite, text: string): Call | Outcome {
+  if (listPlaceholders(site.page).some(({ kind }) => kind === "hours"))
+    return call(fillPlaceholder, { kind: "hours", text }, "opening hours");
+  const stated = sentenceOfHours(site);
+  if (stated)
+    return declined(
+      `Your opening hours stand in ${quoted(stated)}, and I cannot change a part of that for certain. Tell me in quotes what it should say instead.`,
+    );
+  const parts = readThings(site)
+    .of("section")
+    .filter((part) => part.name !== "" && !part.hidden && !part.roles.includes("hero"));
+  const about = parts.filter((part) =>
+    /contact|visit|kontakt|besuch|où|dove|horario/i.test([part.name, ...part.aliases].join(" ")),
+  );
+  const offers = (about.length > 0 ? about : parts.slice(-1))
+    .slice(0, 3)
+    .map(({ name }): Offer => ({ label: `Add to ${quoted(name)}`, says: `add "${text}" to the ${name} section` }));
+  return declined(`Your page has no opening hours yet. Where should I write ${quoted(text)}?`, offers);
+}
+
+/** A sentence with days and times that is not understood to its last word. */
+function sentenceOfHours(site: OpenedSite): string | null {
+  const language = attribute(site.page.elements[0]!, "lang")?.split("-")[0] ?? "en";
+  const texts = elementsWith(site, /\d/)
+    .map((node) => textOf(site.page, node))
+    .filter((text) => text.length < LONGEST_SENTENCE)
+    .map((text) => ({ text, tokens: hoursTokens(text, language) }))
+    .filter(({ tokens }) => isTimetable(tokens));
+  // A date of a workshop has a day and a time, too: hours have most of them.
+  const [most] = texts.sort((a, b) => timesIn(b.tokens).length - timesIn(a.tokens).length);
+  return most?.text ?? null;
+}
+
+const LONGEST_SENTENCE = 400;
+
+/** 'Our office hours': no hours of something of its own. */
+const namesHours = ({ start, end }: HoursToken, { words }: Clause) => {
+  const from = words[0]?.start ?? 0;
+  return words.some((word) => means(word, "thing", "hours") && start + from < word.end && end + from > word.start);
+};
+
+/** The days and times alone, as they were said. */
+function textOfHours(tokens: readonly HoursToken[], { text }: Clause): string {
+  const told = tokens.filter(
+    (token, at) => token.clock || daysAt(tokens, at) || isKind(token, "closed", "noon", "midnight", "am", "pm"),
+  );
+  return text.slice(told[0]?.start ?? 0, told.at(-1)?.end ?? text.length).trim();
 }
 
 /** Dates, seasons, every other week and what has hours of its own are nothing that rows of a week can say. */
@@ -102,4 +161,4 @@ function isAllSaid(tokens: readonly HoursToken[], { words }: Clause): boolean {
 
 /** 'We stay open until 5'. */
 const STAYS =
-  /^(?:stay|staying|remain|remains|bleiben|bleibt|restons|reste|rimaniamo|restiamo|ficamos|seguimos|blijven|longer|länger|later|earlier)$/;
+  /^(?:aos|às|on|nous|noi|nosotros|nós|stay|staying|remain|remains|bleiben|bleibt|restons|reste|rimaniamo|restiamo|ficamos|seguimos|blijven|longer|länger|later|earlier)$/;

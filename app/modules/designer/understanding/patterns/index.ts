@@ -1,5 +1,6 @@
 import type { Pattern } from "../pattern";
 import { CONTACTS } from "./contacts";
+import { FIGURES } from "./figures";
 import { FIELD_NAMES, FORMS } from "./forms";
 import { HEAD } from "./head";
 import { HOURS } from "./hours";
@@ -14,7 +15,7 @@ import { TALK } from "./talk";
 import { TEXTS } from "./texts";
 
 /** Facts have words of their own; what is left is about texts. */
-const FACTS = [...HOURS, ...CONTACTS, ...PRICES, ...HEAD, ...FORMS, ...FIELD_NAMES, ...WORDS];
+const FACTS = [...HOURS, ...CONTACTS, ...PRICES, ...FIGURES, ...HEAD, ...FORMS, ...FIELD_NAMES, ...WORDS];
 
 /** All ways in which owners ask for something. Where several account for all words alike, the first is taken. */
 export const PATTERNS: readonly Pattern[] = [

@@ -5,10 +5,11 @@ import type { OpenedSite } from "../../../operations/opened-site";
 import { declined, listed, quoted, type Outcome } from "../../../operations/outcome";
 import { isWithin } from "../../../cascade/query";
 import { pricesIn } from "../../built-in/details/prices/read-prices";
-import { hasAll, stems } from "../../built-in/find/words-of";
+import { hasAll, sameText, stems } from "../../built-in/find/words-of";
 import { call } from "../call";
 import { wholeClause, type Call, type Clause, type Context, type Pattern } from "../pattern";
-import { phraseOf } from "../read-pieces";
+import type { Verb } from "../names";
+import { findVerb, phraseOf } from "../read-pieces";
 import { isTarget, resolveTarget } from "../resolve-target";
 import { contentOf } from "../said-words";
 import { means, type Word } from "../word";
@@ -22,19 +23,29 @@ export const PRICES: readonly Pattern[] = [
 const isAmount = (word: Word) => means(word, "fact", "price", "number");
 /** 'on offer', 'each': says nothing of the price's own. */
 const BESIDE =
-  /^(?:offer|sale|special|reduced|each|now|up|new|neu|angebot|oferta|promotion|promo|offerta|aanbieding|promoção|jetzt|ahora)$/;
-const UNIT = /^\s*((?:per|a|an|each|pro|por|par|al|\/)\s?\p{L}[\p{L} .-]{0,30})$/iu;
+  /^(?:offer|sale|special|reduced|each|now|up|down|new|has|have|neu|angebot|oferta|promotion|promo|offerta|aanbieding|promoção|jetzt|nun|ahora|maintenant|adesso|ora|agora|nu)$/;
+const UNIT =
+  /^\s*((?:per|an?|each|plus|inc|incl|ex|pro|je|am|im|zzgl|inkl|por|par|al|la|le|à|la|o|más|\/)\s?\p{L}[\p{L} .-]{0,30})$/iu;
+const MOST_UNIT_WORDS = 4;
+/** Says that it is so from now on. */
+const NOW =
+  /^(?:now|from|on|onwards|today|jetzt|nun|ab|sofort|künftig|ahora|maintenant|désormais|adesso|ora|agora|nu|voortaan)$/;
 
 /** 'The third bike costs £1,590', 'put our cinnamon buns up to 3 pounds', 'Whitening: £199 instead of £250'. */
-function readPrice({ clause, site, dialogue }: Context): Call | Outcome | null {
+function readPrice({ clause, site, dialogue, verb }: Context): Call | Outcome | null {
   const { words } = clause;
   const amounts = words.filter(isAmount);
   const wanted = wantedOf(words, amounts);
   if (!wanted || words.some((word) => means(word, "literal") && amounts.length === 0)) return null;
-  const unit = UNIT.exec(clause.text.slice(wanted.end - words[0]!.start))?.[1] ?? "";
+  const unit = unitBehind(words, wanted, clause);
+  if (unit === null) return null;
   const rest = words.filter((word) => !amounts.includes(word) && !(unit && word.start >= wanted.end));
-  if (!rest.some(saysPrice) || rest.some((word) => means(word, "verb", ...NOT_VERBS))) return null;
-  const name = contentOf(rest).filter((word) => !isFrame(word));
+  const does = words[findVerb(words)];
+  const isSaid = verb !== null && PRICE_VERBS.includes(verb);
+  if (does && means(does, "verb", ...NOT_VERBS)) return null;
+  const name = contentOf(rest).filter((word) => word !== does && !isFrame(word));
+  const isTold = isSaid || rest.some(saysPrice) || (means(wanted, "fact", "price") && isWholeName(site, name));
+  if (!isTold) return null;
   if (name.length === 0) return null;
   const found = pricesNamed(site, name, clause, dialogue);
   if (found.length === 0) return null;
@@ -45,7 +56,7 @@ function readPrice({ clause, site, dialogue }: Context): Call | Outcome | null {
       names.slice(0, 3).map((each) => ({ label: each, says: `${each} is ${wanted.text}` })),
     );
   const isBare = !means(wanted, "fact", "price");
-  if (isBare && !found.every(({ text }) => isPrice(text))) return null;
+  if (isBare && !found.every(({ text }) => isPrice(text) || BARE.test(text.trim()))) return null;
   const price = unit ? `${wanted.text} ${unit}` : wanted.text;
   return call(setPrice, { name: names[0]!, prices: [...new Set(found.map(({ node }) => node))], price }, names[0]);
 }
@@ -64,10 +75,33 @@ const NOT_VERBS = [
   "shrink",
   "ask",
 ] as const;
+/** '6,00': a price on a list that names no currency. */
+const BARE = /^\d{1,4}(?:[.,]\d{2}|,-)?$/;
+/** 'Gone up to 75': between a thing and its price nothing but that it is another. */
+const MOVES = /^(?:goes|going|gone|went|rises|rose|risen|drops|dropped|passe|passent|passa|passano|sube|sobe)$/;
+const PRICE_VERBS: Verb[] = ["be", "cost", "change", "make", "put", "raise", "lower", "replace", "use", "give"];
 const saysPrice = (word: Word) =>
-  means(word, "verb", "be", "cost", "change", "make", "put", "raise", "lower", "replace", "use", "give") ||
+  means(word, "verb", ...PRICE_VERBS) ||
   means(word, "thing", "price") ||
-  means(word, "link", "colon");
+  means(word, "value", "up", "down") ||
+  means(word, "link", "colon") ||
+  NOW.test(word.text.toLowerCase()) ||
+  MOVES.test(word.text.toLowerCase());
+
+/** What stands behind an amount: 'per user', empty where there is nothing; null where it is no unit of a price. */
+function unitBehind(words: readonly Word[], wanted: Word, clause: Clause): string | null {
+  const behind = words.filter(({ start }) => start >= wanted.end);
+  const isEnd = (word: Word) =>
+    NOW.test(word.text.toLowerCase()) || means(word, "light", "polite", "filler") || means(word, "reference", "too");
+  const own = behind.slice(0, behind.findLastIndex((word) => !isEnd(word)) + 1);
+  const last = own.at(-1);
+  if (!last) return "";
+  const unit = UNIT.exec(clause.text.slice(wanted.end - words[0]!.start, last.end - words[0]!.start))?.[1];
+  if (!unit) return "";
+  const isOdd =
+    own.length > MOST_UNIT_WORDS || own.some((word) => means(word, "fact") || means(word, "link", "from", "until"));
+  return isOdd ? null : unit;
+}
 
 /** Of two amounts the new one: before 'instead of', behind 'to'. */
 function wantedOf(words: readonly Word[], amounts: readonly Word[]): Word | undefined {
@@ -82,12 +116,17 @@ function wantedOf(words: readonly Word[], amounts: readonly Word[]): Word | unde
 
 /** Words around a name that are none of it. */
 const isFrame = (word: Word) =>
-  means(word, "verb") ||
+  means(word, "verb", ...PRICE_VERBS) ||
   means(word, "link") ||
   means(word, "thing", "price") ||
   means(word, "value", "up", "down") ||
   means(word, "reference") ||
+  MOVES.test(word.text.toLowerCase()) ||
   BESIDE.test(word.text.toLowerCase());
+
+/** 'Croissants £3.50': its name as it stands on the page, and nothing else. */
+const isWholeName = ({ page }: OpenedSite, name: readonly Word[]) =>
+  readPrices(page).some((price) => sameText(price.name, name.map(({ text }) => text).join(" ")));
 
 /** Prices whose name is what was said, in words of the page or by a place: 'the third bike'. */
 function pricesNamed(site: OpenedSite, name: readonly Word[], clause: Clause, dialogue: Context["dialogue"]): Price[] {
@@ -134,10 +173,17 @@ function byPlace(site: OpenedSite, name: readonly Word[], clause: Clause, dialog
 /** 'Raise all prices by 5%', 'sube los precios un 10%', 'make everything in Bread 10p dearer'. */
 function readShare({ clause, site }: Context): Call | Outcome | null {
   const { words } = clause;
-  const up = directionOf(words);
-  const amounts = words.filter((word) => means(word, "fact", "percent", "price"));
+  const up = directionOf(clause);
+  const pence = words.find(({ text }) => PENCE.test(text));
+  const amounts = words.filter(
+    (word, at) =>
+      means(word, "fact", "percent", "price") || (means(word, "fact", "number") && pence && words[at + 1] === pence),
+  );
   const [amount] = amounts;
-  const isAbout = words.some((word) => means(word, "thing", "price"));
+  const isAll = words.some((word) => means(word, "scope", "all") || DIRECTIONS.test(word.text.toLowerCase()));
+  const isAbout =
+    words.some((word) => means(word, "thing", "price")) ||
+    (isAll && amount !== undefined && means(amount, "fact", "percent"));
   const isTo = words.some(
     (word) =>
       means(word, "link", "to") &&
@@ -148,12 +194,20 @@ function readShare({ clause, site }: Context): Call | Outcome | null {
   if (up === null || !amount || amounts.length > 1 || !isAbout || (isTo && !means(amount, "fact", "percent")))
     return null;
   const name = contentOf(words).filter(
-    (word) => word !== amount && !isFrame(word) && !means(word, "scope") && !DIRECTIONS.test(word.text.toLowerCase()),
+    (word) =>
+      word !== amount &&
+      word !== pence &&
+      /\p{L}/u.test(word.text) &&
+      !isFrame(word) &&
+      !means(word, "scope") &&
+      !means(word, "thing", "page") &&
+      !DIRECTIONS.test(word.text.toLowerCase()),
   );
   const prices = (name.length === 0 ? readPrices(site.page) : among(site, name)).filter(({ text }) => isPrice(text));
   if (name.length > 0 && prices.length === 0) return null;
   if (prices.length === 0) return declined("I could not find any price on the page.");
-  const value = Number(amount.text.replace(/[^\d.,]/g, "").replace(",", "."));
+  const said = Number(amount.text.replace(/[^\d.,]/g, "").replace(",", "."));
+  const value = pence ? said / 100 : said;
   const by = means(amount, "fact", "percent") ? { percent: value } : { amount: value };
   return value > 0
     ? call(changePricesBy, { prices: [...new Set(prices.map(({ node }) => node))], up, by }, "prices")
@@ -169,7 +223,12 @@ function among(site: OpenedSite, name: readonly Word[]): Price[] {
 const DIRECTIONS =
   /^(?:higher|dearer|pricier|expensive|more|lower|cheaper|less|teurer|billiger|günstiger|höher|niedriger)$/;
 
-function directionOf(words: readonly Word[]): boolean | null {
+/** '10p', '20 cents' */
+const PENCE = /^(?:p|pence|pennies|cents?|ct|centimes|céntimos|centesimi|cêntimos)$/i;
+
+function directionOf({ words, text }: Clause): boolean | null {
+  const sign = /(?:^|\s)([+−-])\s?\d/.exec(text)?.[1];
+  if (sign) return sign === "+";
   const says = (pattern: RegExp) => words.some((word) => pattern.test(word.text.toLowerCase()));
   if (words.some((word) => means(word, "verb", "raise")) || says(/^(?:higher|dearer|pricier|expensive|teurer|höher)$/))
     return true;

@@ -1,6 +1,12 @@
 import { setText } from "../../../operations/text/set-text";
+import { INVENTS_NOTHING, isWish } from "../../built-in/texts/values";
+import { declined } from "../../../operations/outcome";
 import { call } from "../call";
-import { maybe, one, pattern, type Pattern } from "../pattern";
+import { maybe, one, pattern, type Clause, type Pattern } from "../pattern";
+import type { NodeId } from "../../../markup/page";
+import { textOf } from "../../../operations/text-of";
+import type { OpenedSite } from "../../../operations/opened-site";
+import { readThings } from "../../../page-roles/read-things";
 import { isWritten } from "../own-words";
 import { phraseOf } from "../read-pieces";
 import { isTarget, resolveTarget, textOfTarget } from "../resolve-target";
@@ -10,6 +16,30 @@ import { means, type SenseKind } from "../word";
 
 export const TEXTS: readonly Pattern[] = [
   pattern({
+    name: "set-text-beside",
+    verbs: ["change", "make", "be", "replace", null],
+    takes: {
+      what: one("phrase"),
+      place: one("phrase", ["below", "above", "after", "before"]),
+      text: one("literal", ["to", "says", "as", "with", "colon", null]),
+    },
+    read({ what, place, text }, { site, dialogue, verb, clause }) {
+      const { head, words } = what.phrase;
+      const isText =
+        (head === "text" || head === "paragraph" || head === "line") &&
+        words.every((word) => means(word, "thing") || means(word, "light"));
+      if (!isText || (text.link === null && !(text.isQuoted && (verb !== null || shall(clause))))) return null;
+      const found = resolveTarget(site, place, dialogue);
+      if (!found || !isTarget(found) || found.target.nodes.length !== 1) return null;
+      const node = textBeside(site, found.target.nodes[0]!, place.link === "below" || place.link === "after");
+      const target = { nodes: [node ?? 0], name: `the text ${place.link} ${place.text}`, selector: null };
+      if (node === null) return null;
+      // The end of a sentence is that of the message, too.
+      const end = text.isQuoted || /[.!?]$/.test(text.text) ? "" : (/[.!?]$/.exec(textOf(site.page, node))?.[0] ?? "");
+      return call(setText, { target, text: text.text + end }, target.name);
+    },
+  }),
+  pattern({
     name: "set-text",
     verbs: ["change", "make", "be", "rename", "replace", null],
     takes: {
@@ -17,21 +47,47 @@ export const TEXTS: readonly Pattern[] = [
       text: one("literal", ["to", "says", "as", "with", "colon", "in", null]),
       now: maybe("reference"),
     },
-    read({ target, text }, { site, dialogue, verb }) {
+    read({ target, text }, { site, dialogue, verb, clause }) {
       if (
-        (verb === null && text.link === null) ||
+        (verb === null && text.link === null && !(text.isQuoted && shall(clause))) ||
+        (verb === "be" && text.link === null && !text.isQuoted && !(target.phrase.head && isFromNow(clause))) ||
         isAboutLooks(text) ||
         (text.link === null && !text.isQuoted && !isWritten(text.text)) ||
         (verb === "be" && isComplaint(text)) ||
         (target.phrase.head && FACTS.has(target.phrase.head))
       )
         return null;
+      if (!text.isQuoted && isWish(text.text)) return declined(INVENTS_NOTHING);
       const found = resolveTarget(site, withoutText(target), dialogue);
       const written = found && isTarget(found) ? textOfTarget(site, found.target) : null;
       return written && call(setText, { target: written, text: text.text }, target.text);
     },
   }),
 ];
+
+const SHALL =
+  /^(?:should|must|shall|needs|has|ought|sollte?n?|muss|müssen|deben?|debería|tiene|doit|doivent|devrait|deve|devono|dovrebbe|tem|deveria|moet|moeten)\b/i;
+const NOW = /^(?:now|jetzt|nun|ahora|maintenant|adesso|ora|agora|nu)$|\bnow$/i;
+
+/** Whether a clause says how something is to be rather than how it is. */
+const shall = ({ words }: Clause) => words.some(({ text }) => SHALL.test(text));
+/** 'The headline is now Open all day': without it, that says what is wrong with it. */
+const isFromNow = (clause: Clause) => shall(clause) || clause.words.some(({ text }) => NOW.test(text));
+
+/** The text right before or after something in the same part of the page. */
+function textBeside(site: OpenedSite, node: NodeId, isBelow: boolean): NodeId | null {
+  const things = readThings(site);
+  const section = things.at(node)?.section ?? null;
+  const texts = things.all.filter(
+    (thing) =>
+      thing.section === section &&
+      thing.item === null &&
+      !thing.hidden &&
+      (thing.roles.includes("text") || thing.roles.includes("lead")),
+  );
+  const found = isBelow ? texts.find((thing) => thing.node > node) : texts.findLast((thing) => thing.node < node);
+  return found?.node ?? null;
+}
 
 /** What has words of its own for what it shall be. */
 const FACTS: ReadonlySet<Thing> = new Set([
@@ -62,7 +118,8 @@ function withoutText(piece: PieceOf<"phrase">): PieceOf<"phrase"> {
   if (head !== "text") return piece;
   if (within?.head && !within.words.some((word) => means(word, "thing", "section")))
     return { ...piece, phrase: within };
-  const own = words.slice(0, -1);
+  // 'the button text “See the menu”': what is quoted is its name.
+  const own = words.filter((word) => !means(word, "thing", "text"));
   const first = own[0];
   return first && own.some((word) => means(word, "thing"))
     ? { ...piece, phrase: { ...phraseOf(own, piece.text), within } }

@@ -9,6 +9,7 @@ import { isWithin } from "../../../cascade/query";
 import type { OpenedSite } from "../../../operations/opened-site";
 import { declined, listed, quoted, type Outcome } from "../../../operations/outcome";
 import type { Target } from "../../../operations/target";
+import { readThings } from "../../../page-roles/read-things";
 import { itemsNamed } from "../../built-in/find/find-item";
 import { hasAll, stems } from "../../built-in/find/words-of";
 import { call } from "../call";
@@ -149,6 +150,13 @@ function replacing(
   const isAll =
     from.some((word) => means(word, "scope", "all")) || clause.words.some((word) => means(word, "scope", "everywhere"));
   const quotation = from.filter((word) => means(word, "literal"));
+  const placed = quotation.length === 1 ? from.slice(from.indexOf(quotation[0]!) + 1) : [];
+  if (placed[0] && means(placed[0], "link", "in", "on", "at")) {
+    const place = navigationWith(site, quotation[0]!.text, placed) ?? scopeOf(site, placed, dialogue);
+    const to = trimmed(behind);
+    if (!place || !means(to[0]!, "literal") || to.length > 1) return null;
+    return call(replaceWords, { from: quotation[0]!.text, to: to[0]!.text, within: place }, to[0]!.text);
+  }
   const isNamed =
     quotation.length === 1 &&
     from.every(
@@ -290,6 +298,16 @@ function readDelete({ clause, site, dialogue, verb }: Context): Call | Outcome |
   if (!kind || !said) return null;
   const made = deletion(site, said, null);
   return made && "perform" in made ? loose(made, own) : null;
+}
+
+/** 'In the menu' is in the navigation where the words stand there, even on a page with a menu of dishes. */
+function navigationWith(site: OpenedSite, said: string, place: readonly Word[]): Target | null {
+  const words = wordsPattern(site, said);
+  if (!words || !place.some((word) => means(word, "thing", "menu", "navigation"))) return null;
+  const found = readThings(site)
+    .of("navigation")
+    .filter(({ node }) => elementsWith(site, words, node).length > 0);
+  return found.length > 0 ? { nodes: found.map(({ node }) => node), name: "the menu", selector: null } : null;
 }
 
 function scopeOf(site: OpenedSite, rest: readonly Word[], dialogue: Context["dialogue"]): Target | null {

@@ -7,7 +7,7 @@ export const LIGHT: SaidTables<Light> = {
     reason: "because|because of|so that|so people|so visitors|so customers|like in|like on|as in|the way it was in",
     article: "the|a|an|our|my|your|some|'s|’s|its|their|'|any",
     polite:
-      "please|pls|plz|thanks|thank you|thank you very much|thank you so much|many thanks|kindly|hi|hello|hi there|hello there|hey|cheers|thx|ty|ok|okay|asap|good morning|good afternoon|good evening|dear plinth|if you can|if possible|sorry|best regards|kind regards|great|perfect|lovely|x",
+      "please|pls|plz|thanks|thank you|thank you very much|thank you so much|many thanks|kindly|hi|hello|hi there|hello there|hey|cheers|thx|ty|ok|okay|asap|good morning|good afternoon|good evening|dear plinth|if you can|if possible|sorry|best regards|kind regards|great|perfect|lovely|x|instead",
     filler:
       "just|now|maybe|perhaps|so|there|simply|quickly|one|for me|for us|at once|somehow|actually|basically|currently|right now|for now|a lot more|by the way|btw|btw,|at the moment|already|well|all right|alright|of mine|of ours|of course|really quick|which is|that is",
     and: "and|and then|and also|then|plus|&|also then|after that|and finally|finally|secondly|next",
@@ -19,7 +19,7 @@ export const LIGHT: SaidTables<Light> = {
     article:
       "der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|unser|unsere|unseren|unserem|unserer|mein|meine|meinen|meinem|meiner|dein|deine|ihre|ihr",
     polite:
-      "bitte|danke|danke schön|vielen dank|hallo|hi|gerne|gern|guten tag|guten morgen|moin|servus|mit freundlichen grüßen|liebe grüße|lg|bitte schön",
+      "bitte|danke|danke schön|vielen dank|hallo|hi|gerne|gern|guten tag|guten morgen|moin|servus|mit freundlichen grüßen|liebe grüße|lg|bitte schön|stattdessen",
     filler:
       "mal|doch|jetzt|einfach|hinzu|ein bitte|um|da|bloß|kurz|vielleicht|eigentlich|eben|nun|noch bitte|ab|heraus|raus|weg|rein|dazu|gleich|so|auch mal|insgesamt|denn|wenn möglich",
     and: "und|und dann|dann|sowie|danach|und auch|außerdem|zusätzlich",

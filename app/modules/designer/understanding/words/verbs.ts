@@ -218,6 +218,8 @@ export const VERBS: SaidTables<Verb> = {
     undo: "desfaz|desfaça|desfazer|anula",
     restore: "restaura|restaure|repõe|recupera",
     use: "usa|use|usar|utiliza|utilize",
+    open: "abrimos|abre|abra",
+    close: "fechamos|fecha|feche",
     be: "é|são|seja|sejam|está|agora é|fica",
     cost: "custa|custam|agora custa",
     darken: "escurece|escureça",

@@ -44,8 +44,12 @@ export interface SaidStyle extends Omit<Pieces, "colours"> {
   replace: boolean;
 }
 
+const NO_LOOKS: readonly PieceOf<"fact">["is"][] = ["price", "time", "url", "email", "phone"];
+
 /** Null where words are left that mean nothing here. */
 export function readStyleWords(pieces: Pieces, { verb, clause }: Pick<Context, "verb" | "clause">): SaidStyle | null {
+  // What something costs, and when, is nothing of its looks.
+  if (pieces.facts.some(({ is }) => NO_LOOKS.includes(is))) return null;
   const said = pieces.phrases.map(({ text }) => text.toLowerCase());
   const replace = said.includes("replace") && said.some((text) => text.endsWith("own setting"));
   const phrases = pieces.phrases.filter(
