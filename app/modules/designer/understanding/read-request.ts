@@ -30,13 +30,24 @@ export function readRequest(words: readonly Word[], source: string, known: Known
   let answered: Understood | null = null;
   for (const reading of readingsOf(words, source)) {
     const said = reading.verb === null && borrowed ? { ...reading, verb: borrowed } : reading;
-    for (const full of [said, ...completed(said, given.dialogue)]) {
+    for (const full of [said, ...withoutRepeat(said), ...completed(said, given.dialogue)]) {
       const found = understand(full, given);
       if (found && isCall(found.result)) return found;
       answered ??= found;
     }
   }
   return answered;
+}
+
+/** 'Quítalo el lote': the pronoun on the verb says again what is named. */
+function withoutRepeat<R extends Reading>(reading: R): R[] {
+  const pieces = reading.pieces.filter(
+    (piece) => piece.kind !== "reference" || (piece.is !== "it" && piece.is !== "them"),
+  );
+  const isNamed = pieces.some((piece) => piece.kind === "phrase" && piece.link === null);
+  return isNamed && reading.verb !== null && pieces.length === reading.pieces.length - 1
+    ? [{ ...reading, pieces }]
+    : [];
 }
 
 const textOf = (words: readonly Word[], source: string) =>

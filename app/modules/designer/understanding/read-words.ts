@@ -1,3 +1,4 @@
+import { cliticAt } from "./clitics";
 import { compoundAt } from "./compounds";
 import { detectSaid, saidLexicon } from "./said-lexicon";
 import { tokenize, type Recogniser, type Token } from "../../facts/reading/tokenize";
@@ -77,7 +78,7 @@ function wordsOf(token: Token, message: string, language: Said, known: ReadonlyS
   if (kind === "literal:quoted")
     return [{ text: text.slice(1, -1).trim(), start, end, senses: [{ kind: "literal", is: "quoted" }] }];
   if (kind !== "other") return [{ text, start, end, senses: sensesOf(kind) }];
-  const compound = compoundAt(token.text, language);
+  const compound = compoundAt(token.text, language) ?? (known.has(token.text) ? null : cliticAt(token.text, language));
   if (compound) {
     const middle = start + compound.at;
     return [

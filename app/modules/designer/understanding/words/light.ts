@@ -29,7 +29,8 @@ export const LIGHT: SaidTables<Light> = {
   es: {
     reason: "porque|para que|ya que|como en",
     article: "el|la|los|las|un|una|unos|unas|nuestro|nuestra|nuestros|nuestras|mi|mis|tu|su|sus",
-    polite: "por favor|porfa|gracias|muchas gracias|hola|buenos días|buenas tardes|buenas|saludos",
+    polite:
+      "por favor|porfa|gracias|muchas gracias|hola|buenos días|buenas tardes|buenas|saludos|mil gracias|un saludo|un abrazo|por fa|gracias de antemano",
     filler: "ahora|solo|simplemente|mismo|ya|quizás|un momento|ahí|bien|toda|todo el",
     and: "y|e|y luego|luego|además|y también|y después",
     modal:
@@ -39,7 +40,7 @@ export const LIGHT: SaidTables<Light> = {
     reason: "parce que|parce qu'|parce qu’|pour que|puisque|comme dans|comme sur",
     article: "le|la|les|l'|un|une|notre|nos|mon|ma|mes|votre|vos|ton|ta|son|sa|ses",
     polite:
-      "s'il vous plaît|s'il te plaît|s'il vous plait|s'il te plait|svp|stp|merci|merci beaucoup|bonjour|salut|bonsoir|cordialement",
+      "bonne journée|bonne soirée|d'avance merci|merci d'avance|merci bien|s'il vous plaît|s'il te plaît|s'il vous plait|s'il te plait|svp|stp|merci|merci beaucoup|bonjour|salut|bonsoir|cordialement",
     filler: "maintenant|juste|simplement|donc|là|tout|peut-être|d'abord",
     and: "et|et puis|puis|ensuite|et aussi|et ensuite|de plus",
     modal:
@@ -48,7 +49,8 @@ export const LIGHT: SaidTables<Light> = {
   it: {
     reason: "perché|poiché|affinché|così che|come nel|come nella|come sul",
     article: "il|lo|la|i|gli|le|l'|un|uno|una|un'|nostro|nostra|nostri|nostre|mio|mia|miei|mie",
-    polite: "per favore|per piacere|perfavore|grazie|grazie mille|ciao|salve|buongiorno|buonasera",
+    polite:
+      "per favore|per piacere|perfavore|grazie|grazie mille|ciao|salve|buongiorno|buonasera|grazie tante|grazie in anticipo|buona giornata|un saluto",
     filler: "ora|adesso|solo|semplicemente|magari|pure tu|ci|subito",
     and: "e|ed|e poi|poi|e anche|inoltre",
     modal:
@@ -57,7 +59,8 @@ export const LIGHT: SaidTables<Light> = {
   pt: {
     reason: "porque|para que|como no|como na",
     article: "o|a|os|as|um|uma|uns|umas|nosso|nossa|nossos|nossas|meu|minha|meus|minhas|seu|sua",
-    polite: "por favor|se faz favor|obrigado|obrigada|muito obrigado|muito obrigada|olá|ola|oi|bom dia|boa tarde",
+    polite:
+      "por favor|se faz favor|obrigado|obrigada|muito obrigado|muito obrigada|olá|ola|oi|bom dia|boa tarde|boa noite|obg|valeu|brigada|brigado|pfv|abraço|tudo bem",
     filler: "agora|só|apenas|simplesmente|já|talvez|aí|bem|todo|toda",
     and: "e|e depois|depois|além disso|e também|e ainda",
     modal:

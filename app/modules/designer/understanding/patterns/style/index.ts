@@ -25,10 +25,34 @@ export const STYLES: readonly Pattern[] = [
     takes: STYLE_SLOTS,
     read(slots, context) {
       const said = readStyleWords(slots, context);
-      return said && styleOf(said, context);
+      return said && !isNew(said, context) ? styleOf(said, context) : null;
     },
   }),
 ];
+
+const NEW: ReadonlySet<string | null> = new Set([
+  "button",
+  "link",
+  "picture",
+  "section",
+  "card",
+  "item",
+  "banner",
+  "review",
+  "field",
+]);
+const INDEFINITE = /^(?:an?|another|ein|eine|einen|una?|uno|une|um|uma|een)$/i;
+const COMPARED = ["bigger", "smaller", "darker", "lighter", "wider", "narrower", "more", "less"] as const;
+
+/** 'Add a green button' is about one that is not there yet. */
+function isNew(said: SaidStyle, { verb, clause }: Context): boolean {
+  const [first] = said.phrases;
+  if (verb !== "add" || !first || first.phrase.many || !NEW.has(first.phrase.head) || said.is(...COMPARED))
+    return false;
+  const start = first.phrase.words[0]?.start ?? 0;
+  const before = clause.words.findLast((word) => word.start < start);
+  return before !== undefined && INDEFINITE.test(before.text);
+}
 
 function styleOf(said: SaidStyle, context: Context): Call | Outcome | null {
   const { site } = context;
