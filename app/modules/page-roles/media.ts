@@ -78,7 +78,14 @@ function brandOf(tree: Tree, { header, navigations }: Frame): NodeId | null {
     first !== undefined &&
     tree.text(first).length < 40 &&
     ![first, ...tree.children[first]!].some((node) => entries.has(node));
-  return linked ?? (isFirst && first < (navigations[0]?.node ?? Infinity) ? first : null);
+  const brand = linked ?? (isFirst && first < (navigations[0]?.node ?? Infinity) ? first : null);
+  return brand === null ? null : holderOf(tree, brand);
+}
+
+/** The innermost element with the same words: it has their size and colour. */
+function holderOf(tree: Tree, node: NodeId): NodeId {
+  const inner = tree.children[node]!.find((child) => tree.text(child) === tree.text(node));
+  return inner === undefined ? node : holderOf(tree, inner);
 }
 
 function isNamed(tree: Tree, node: NodeId, header: NodeId): boolean {

@@ -102,7 +102,7 @@ describe("what is beyond the bound", () => {
   it("is named where nothing was understood, and nothing is changed", () => {
     const { message, edit } = answerBuiltIn({ message: "make it and ".repeat(250), code });
     expect(edit).toBeNull();
-    expect(message).toMatch(/I stopped at “make it and .*changed nothing.*send it as a message of its own/);
+    expect(message).toMatch(/^I did not understand/);
   });
 
   it("is no text that shall be read: that is put in whole, up to the longest message", () => {
@@ -118,5 +118,5 @@ it("does all of a message that a talkative owner ends with wishes", () => {
     message: talkative.replace(/^.*(?=Could)/s, "We talked about the page, and my wife likes it. "),
     code,
   });
-  expect(message).toContain("I made the headline bigger. I made the buttons green.");
+  expect(message).toMatch(/^I made the headline bigger\. I made the background of the button .* green\./);
 });

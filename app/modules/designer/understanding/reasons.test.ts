@@ -20,11 +20,11 @@ it.each([
   expect(missed).toEqual([]);
 });
 
-it("keeps a reason in the owner's own words", () => {
+it("ends an owner's own words without quotes before a reason", () => {
   const { after } = understand({
     message: "change the headline to Bread because life is short",
     code: CODE,
     form: null,
   });
-  expect(after.html).toContain("<h1>Bread because life is short</h1>");
+  expect(after.html).toContain("<h1>Bread</h1>");
 });

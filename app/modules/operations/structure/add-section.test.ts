@@ -24,7 +24,7 @@ describe("adding a section", () => {
     const waiting = '<section id="faces" data-placeholder="people" hidden><h2>Team</h2><ul><li></li></ul></section>';
     const code = { ...BIKE_SHOP, html: BIKE_SHOP.html.replace('<div class="row" id="contact"', `${waiting}$&`) };
     const html = after(code, addSection, () => ({
-      content: { kind: "people", title: "Our team", entries: [{ name: "Anna" }] },
+      content: { kind: "people" as const, title: "Our team", entries: [{ name: "Anna" }] },
     }));
     expect(html).not.toContain("data-placeholder");
     expect(html).toContain("<li><strong>Anna</strong></li>");
@@ -32,7 +32,7 @@ describe("adding a section", () => {
   it("takes an owner's signs for text", () =>
     expect(
       after(BIKE_SHOP, addSection, () => ({
-        content: { kind: "text", title: "<b>Us</b>", entries: [{ detail: "<script>1</script>" }] },
+        content: { kind: "text" as const, title: "<b>Us</b>", entries: [{ detail: "<script>1</script>" }] },
       })),
     ).toContain("<h2>&lt;b&gt;Us&lt;/b&gt;</h2>\n<p>&lt;script&gt;1&lt;/script&gt;</p>"));
 
@@ -52,7 +52,7 @@ describe("adding a section", () => {
   });
   it("invents no words", () =>
     expect(
-      after(BIKE_SHOP, addSection, () => ({ content: { kind: "quotes", title: "Reviews", entries: [] } })),
+      after(BIKE_SHOP, addSection, () => ({ content: { kind: "quotes" as const, title: "Reviews", entries: [] } })),
     ).toMatch(/^What should/));
 });
 
