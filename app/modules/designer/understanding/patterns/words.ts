@@ -9,7 +9,6 @@ import { isWithin } from "../../../cascade/query";
 import type { OpenedSite } from "../../../operations/opened-site";
 import { declined, listed, quoted, type Outcome } from "../../../operations/outcome";
 import type { Target } from "../../../operations/target";
-import { readThings } from "../../../page-roles/read-things";
 import { itemsNamed } from "../../built-in/find/find-item";
 import { hasAll, stems } from "../../built-in/find/words-of";
 import { call } from "../call";
@@ -19,6 +18,7 @@ import { endOfOwnWords } from "../own-words";
 import { findVerb, phraseOf } from "../read-pieces";
 import { isTarget, resolveTarget } from "../resolve-target";
 import { contentOf, saidBetween, trimmed, type Source } from "../said-words";
+import { navigationWith, scopeOf } from "./words-place";
 import { means, type SenseKind, type Word } from "../word";
 
 const TEXT_THINGS: readonly Thing[] = ["text", "paragraph", "sentence", "line", "word"];
@@ -298,25 +298,6 @@ function readDelete({ clause, site, dialogue, verb }: Context): Call | Outcome |
   if (!kind || !said) return null;
   const made = deletion(site, said, null);
   return made && "perform" in made ? loose(made, own) : null;
-}
-
-/** 'In the menu' is in the navigation where the words stand there, even on a page with a menu of dishes. */
-function navigationWith(site: OpenedSite, said: string, place: readonly Word[]): Target | null {
-  const words = wordsPattern(site, said);
-  if (!words || !place.some((word) => means(word, "thing", "menu", "navigation"))) return null;
-  const found = readThings(site)
-    .of("navigation")
-    .filter(({ node }) => elementsWith(site, words, node).length > 0);
-  return found.length > 0 ? { nodes: found.map(({ node }) => node), name: "the menu", selector: null } : null;
-}
-
-function scopeOf(site: OpenedSite, rest: readonly Word[], dialogue: Context["dialogue"]): Target | null {
-  const words = rest.filter((word) => !means(word, "link") && !means(word, "light"));
-  if (words.length === 0) return null;
-  const text = words.map((word) => word.text).join(" ");
-  const phrase = { ...phraseOf(words, " ".repeat(words.at(-1)!.end)), text };
-  const found = resolveTarget(site, { kind: "phrase", phrase, link: null, text }, dialogue);
-  return found && isTarget(found) ? found.target : null;
 }
 
 /** Where these words stand as they were said; what ends them on the page may be left out. */
