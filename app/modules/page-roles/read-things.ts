@@ -54,7 +54,8 @@ function addTexts({ tree, headings, facts, media, frame }: Parts, list: ThingLis
   if (media.brand !== null) list.add(media.brand, "brand");
   for (const [node, roles] of facts) list.add(node, ...roles);
   for (const line of linesOf(tree)) {
-    if (brand !== "" && tree.text(line) === brand && !headings.all.has(line)) list.add(line, "brand");
+    const holdsBrand = media.brand !== null && isInside(tree, media.brand, line);
+    if (brand !== "" && tree.text(line) === brand && !holdsBrand && !headings.all.has(line)) list.add(line, "brand");
     if (frame.footer !== null && isInside(tree, line, frame.footer) && /©|copyright|all rights/i.test(tree.text(line)))
       list.add(line, "copyright");
     if (!["a", "button", "label", "summary"].includes(tree.tag(line)) && !HEADINGS.has(tree.tag(line)))

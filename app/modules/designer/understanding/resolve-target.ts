@@ -88,15 +88,16 @@ function byWords(site: OpenedSite, things: PageThings, sought: Sought, wanted: W
   if (prefersPart(things, sought, wanted)) return { target: partTarget(site, findParts(things, sought)) };
   if (thing === null) return named(site, things, sought, wanted);
   const found = findThings(things, sought);
-  if (found) return chosen(site, sought, found);
-  return sought.within ? showing(site, things, sought, sought.within) : named(site, things, sought, wanted);
+  if (found && (found.found.length > 0 || !sought.within)) return chosen(site, sought, found);
+  if (!sought.within) return named(site, things, sought, wanted);
+  return showing(site, things, sought, sought.within) ?? (found && chosen(site, sought, found));
 }
 
 /** 'the photo of the oven' is no photo in an oven: what is shown is in its description. */
 function showing(site: OpenedSite, things: PageThings, sought: Sought, shown: Sought): Resolved {
   const words = shown.text.replace(/^(?:the|our|my)\s+/i, "");
   const found = findThings(things, { ...sought, within: null, words });
-  return found?.found.length === 1 ? chosen(site, { ...sought, within: null, words }, found) : null;
+  return found && found.found.length > 0 ? chosen(site, { ...sought, within: null, words, many: true }, found) : null;
 }
 
 /** 'the big blue area': of the parts and boxes on that colour the outermost, of other things those of their kind. */
