@@ -10,7 +10,7 @@ interface DataScript {
 }
 
 /** What a page says of itself as JSON-LD; what cannot be read is left out. */
-export function linkedData({ elements, source }: EditablePage): DataScript[] {
+function linkedData({ elements, source }: EditablePage): DataScript[] {
   return elements.flatMap((element) => {
     const { startTag, endTag } = element.sourceCodeLocation;
     if (element.tagName !== "script" || !endTag || attribute(element, "type")?.trim() !== "application/ld+json")

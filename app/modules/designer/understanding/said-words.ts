@@ -1,14 +1,10 @@
-import { senseOf, means, type SenseKind, type Word } from "./word";
+import { means, type Word } from "./word";
 
 /** Words that say something: without articles, politeness and the signs between. */
 export const contentOf = (words: readonly Word[]): Word[] =>
   words.filter(
     (word) => !means(word, "light") && !means(word, "scope", "everywhere") && !means(word, "reference", "too"),
   );
-
-/** Whether each word means one of these kinds, or is one of these words in small letters. */
-export const allMean = (words: readonly Word[], kinds: readonly SenseKind[], also?: RegExp): boolean =>
-  words.every((word) => kinds.some((kind) => senseOf(word, kind)) || (also?.test(word.text.toLowerCase()) ?? false));
 
 /** The words of a clause between two of them, as they were said; a quotation alone without its quotes. */
 export function saidBetween(words: readonly Word[], source: Source): string {

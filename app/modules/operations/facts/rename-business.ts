@@ -25,7 +25,7 @@ export const renameBusiness = operation({
 });
 
 /** What the page calls the business: beside its logo, or in its copyright. */
-export function businessName({ page }: OpenedSite): string | null {
+function businessName({ page }: OpenedSite): string | null {
   const brand = queryAll(
     page,
     ".brand-name, header [class*=brand], header [class*=logo], .footer-name, .logo, [class*=logo]",

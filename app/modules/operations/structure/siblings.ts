@@ -86,7 +86,7 @@ export function around(page: EditablePage, nodes: readonly NodeId[]): { nodes: N
 }
 
 /** The nearest element around one that has a place in the source. */
-export function placedParent(page: EditablePage, node: NodeId): NodeId | null {
+function placedParent(page: EditablePage, node: NodeId): NodeId | null {
   const [, ...ancestors] = ancestorsOf(page.elements[node]!);
   return ancestors.map((each) => numberOf(page, each)).find((each) => each !== undefined) ?? null;
 }

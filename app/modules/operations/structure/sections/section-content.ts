@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Kinds of sections that an owner may ask for. */
-export const ADDABLE = ["people", "prices", "services", "quotes", "faq", "gallery", "text"] as const;
+const ADDABLE = ["people", "prices", "services", "quotes", "faq", "gallery", "text"] as const;
 export type AddableKind = (typeof ADDABLE)[number];
 
 const entry = z.object({
