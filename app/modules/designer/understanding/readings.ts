@@ -80,7 +80,7 @@ function withLiteral(words: readonly Word[], source: string, opener: number, end
     isQuoted: false,
     words: own,
     link,
-    text: source.slice(first.start, last.end),
+    text: source.slice(first.start, link === "colon" ? stopBehind(source, last.end) : last.end),
   };
   const before = words.slice(0, link === null ? opener + 1 : opener);
   const head = readPieces(before, source, JOININGS[0]!);
@@ -88,6 +88,10 @@ function withLiteral(words: readonly Word[], source: string, opener: number, end
   if (tail.verb !== null) return null;
   return { verb: head.verb, pieces: [...head.pieces, piece, ...tail.pieces], loose: own.length };
 }
+
+/** Behind a colon a message's last stop is the owner's, too: "… should be: Bread, every day." */
+const stopBehind = (source: string, end: number): number =>
+  end + (/^[.!?…]{1,3}(?=\s*$)/.exec(source.slice(end, end + 8))?.[0].length ?? 0);
 
 /** Without the politeness at its end and the signs around it. */
 function trimmed(words: readonly Word[]): readonly Word[] {

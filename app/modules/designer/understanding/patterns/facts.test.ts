@@ -70,7 +70,7 @@ const DONE: Case[] = [
   ["bakery", "la langue de la page est français", ['lang="en"', 'lang="fr"']],
   [
     "bakery",
-    'the text under the headline should be "Bread, every day."',
+    "the text under the headline should be: Bread, every day.",
     ["Sourdough loaves every day.", "Bread, every day."],
   ],
   ["tool", "5,000 agencies use it now", ["4,200", "5,000"]],
