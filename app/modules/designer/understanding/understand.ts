@@ -35,12 +35,16 @@ export interface Said {
 /** Reads in another way what is not understood here. */
 export type ReadOtherwise = (request: string, site: OpenedSite) => Outcome | null;
 
+/** None that is longer comes in (`designer-input.ts`). */
+const LONGEST_MESSAGE = 4_000;
+
 /** Reads a message as requests and does them one after another, each on what the one before left. */
 export function understand(
-  { message, code, form }: Said,
+  { message: said, code, form }: Said,
   dialogue: Dialogue = NO_DIALOGUE,
   otherwise?: ReadOtherwise,
 ): Understanding {
+  const message = said.slice(0, LONGEST_MESSAGE);
   const site = openSite(code, form);
   const words = withMentions(readWords(message, knownWords(site.page)), message, site);
   const known = dialogue.history.length > 0 && pointsBack(words) ? recall(site, dialogue) : dialogue;

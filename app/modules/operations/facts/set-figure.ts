@@ -28,6 +28,6 @@ export const setFigure = operation({
 /** The number before its noun, or the only one of a figure that stands beside its label. */
 function changed(text: string, number: string, noun: string): string {
   const first = noun.split(" ")[0]!.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const before = new RegExp(`\\d[\\d.,]*\\+?(?=\\s+${first})`, "iu");
+  const before = new RegExp(`(?<![\\d.,])\\d[\\d.,]*\\+?(?=\\s+${first})`, "iu");
   return before.test(text) ? text.replace(before, number) : text.replace(NUMBER, number);
 }

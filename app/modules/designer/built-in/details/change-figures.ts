@@ -36,7 +36,7 @@ function changeLabelled(site: OpenedSite, number: string, noun: string) {
 }
 
 function changeInText(site: OpenedSite, number: string, noun: string) {
-  const pattern = new RegExp(`\\d[\\d.,]*\\+?(?=\\s+${noun.split(" ")[0]}\\b)`, "iu");
+  const pattern = new RegExp(`(?<![\\d.,])\\d[\\d.,]*\\+?(?=\\s+${noun.split(" ")[0]}\\b)`, "iu");
   const nodes = elementsWith(site, pattern).filter((node) => hasAll(textOf(site.page, node), stems(noun)));
   if (nodes.length > 1)
     return declined(

@@ -25,7 +25,10 @@ function readFigure({ clause, site }: Context): Call | Outcome | null {
   if (behind.length === 0 || behind.length > MOST_WORDS || behind.some(isNoName)) return null;
   const noun = saidBetween(behind, { text, start: words[0]!.start });
   const [first = ""] = noun.split(/\s/);
-  const counted = new RegExp(`\\d[\\d.,]*\\+?(?=\\s+${first.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\p{L}))`, "iu");
+  const counted = new RegExp(
+    `(?<![\\d.,])\\d[\\d.,]*\\+?(?=\\s+${first.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\p{L}))`,
+    "iu",
+  );
   const before = contentOf(words.slice(0, at)).filter((word) => !saysIs(word));
   const nodes = elementsWith(site, counted).filter((node) => {
     const said = textOf(site.page, node);
