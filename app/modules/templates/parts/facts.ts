@@ -5,7 +5,7 @@ import type { SectionKind } from "../../site/section-kinds";
 import { mailLink, mapLink, phoneLink } from "./links";
 
 /** Characters that fit into the narrowest column that hours stand in. */
-const LONGEST_SPAN = 28;
+const LONGEST_SPAN = 22;
 
 export function addressBlock({ plan }: Site): Html | null {
   const { address } = plan.business;
