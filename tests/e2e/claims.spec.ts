@@ -99,7 +99,7 @@ test("what a designer claimed on its own waits for the owner's word", async ({ p
   });
 });
 
-const BRIEF = `ok so we bake bread. Run by Inês Carvalho. Open on Mondays 6 to 8 except during the fair.
+const BRIEF = `ok so we bake bread. Run by Inês Carvalho. On Sundays it depends, 6 to 8 except for regulars with bread cards.
 
 Opening hours
 Monday to Friday: 08:30 - 17:30
