@@ -315,7 +315,12 @@ test("the call and its stream answer as the contract says", async ({ subscriber,
   });
   expect(reply.updatedCode.css).not.toBe(website.code.css);
   const unchanged = await subscriber.call("POST", "/api/ai-designer", { ...body, message: "What can you do?" });
-  expect(await unchanged.json()).toEqual({ message: expect.any(String), hasChanges: false, updatedCode: null });
+  expect(await unchanged.json()).toEqual({
+    message: expect.any(String),
+    hasChanges: false,
+    updatedCode: null,
+    offers: expect.any(Array),
+  });
 
   expect(await status(subscriber, { message: " \n" })).toBe(400);
   expect(await status(subscriber, { message: 5 })).toBe(400);
