@@ -12,7 +12,8 @@ export function uniqueSelector(site: StyledPage, node: NodeId): string | null {
 
 const isPlain = (name: string) => /^[A-Za-z][\w-]*$/.test(name);
 
-function namesOf({ page }: StyledPage, node: NodeId): string[] {
+/** The selectors of one name that mean an element and maybe others, the strictest first: id, classes, tag. */
+export function namesOf({ page }: StyledPage, node: NodeId): string[] {
   const element = page.elements[node]!;
   const id = attribute(element, "id");
   const classes = (attribute(element, "class") ?? "").split(/\s+/).filter(isPlain);

@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
+import { BIKE_SHOP } from "../../factories/bike-shop";
 import type { WebsiteCode } from "~/modules/site/website-code";
 
 const page = (css: string, body: string, head = ""): WebsiteCode => ({
@@ -55,9 +54,5 @@ export const STYLE_CASES: Record<string, WebsiteCode> = {
     `.card { color: red; & h2 { color: blue; &:hover { color: lime } } &.wide { padding: 8px } }`,
     `<div class="card wide"><h2>a</h2></div>`,
   ),
-  "a page by another hand": {
-    html: readFileSync(path.join(import.meta.dirname, "../../factories/foreign-page.html"), "utf8"),
-    css: "",
-    javascript: "",
-  },
+  "a page by another hand": BIKE_SHOP,
 };

@@ -1,13 +1,10 @@
 import type { Pattern, Slot } from "./pattern";
 import type { Piece, Reading } from "./pieces";
 
-/** No request says more than so many things in one clause. */
-const MOST_PIECES = 40;
-
 /** What a reading says for each slot of a pattern; null when a piece is left over, or one that must be said is not. */
 export function fill(pattern: Pattern, reading: Reading): Record<string, Piece | Piece[] | undefined> | null {
   if (pattern.isWhole) return {};
-  if (!pattern.verbs.includes(reading.verb) || reading.pieces.length > MOST_PIECES) return null;
+  if (!pattern.verbs.includes(reading.verb)) return null;
   const taken = new Map<string, Piece[]>();
   for (const piece of reading.pieces) {
     const slot = Object.entries(pattern.takes).find(([name, each]) => fits(each, piece, taken.get(name)?.length ?? 0));

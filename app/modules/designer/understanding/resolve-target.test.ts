@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, it } from "vitest";
+import { BIKE_SHOP } from "../../../../tests/factories/bike-shop";
 import { DESIGNER_SITES } from "../../../../tests/factories/designer-sites";
 import { readThings } from "../../page-roles/read-things";
 import { openSite, type OpenedSite } from "../../operations/opened-site";
@@ -10,8 +9,7 @@ import { readPieces } from "./read-pieces";
 import { readWords } from "./read-words";
 import { isTarget, resolvePart, resolveTarget } from "./resolve-target";
 
-const FOREIGN = path.join(import.meta.dirname, "../../../../tests/factories/foreign-pages");
-const bikes = openSite({ html: readFileSync(path.join(FOREIGN, "bicycles.html"), "utf8"), css: "", javascript: "" });
+const bikes = openSite(BIKE_SHOP);
 const bakery = openSite(DESIGNER_SITES.bakery);
 const letting = openSite(DESIGNER_SITES.full);
 

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { BIKE_SHOP } from "../../../../tests/factories/bike-shop";
 import { applyEdit, invertEdit } from "../../markup/edit";
 import type { WebsiteCode } from "../../site/website-code";
 import { asEdit } from "../as-edit";
@@ -25,11 +25,7 @@ import { setPhone } from "./set-phone";
 import { changePricesBy, setPrice } from "./set-price";
 
 const DATA = `<script type="application/ld+json">{"@type":"LocalBusiness","name":"Peak Cycles","telephone":"01433 555010","openingHours":["Mo-Sa 09:00-18:00"],"address":"5 Station Road, Hathersage S32 1DD"}</script>`;
-const FOREIGN: WebsiteCode = {
-  html: readFileSync("tests/factories/foreign-page.html", "utf8").replace("</head>", `${DATA}</head>`),
-  css: "",
-  javascript: "",
-};
+const FOREIGN: WebsiteCode = { ...BIKE_SHOP, html: BIKE_SHOP.html.replace("</head>", `${DATA}</head>`) };
 
 /** Does an operation, takes it back, and answers the html after it. */
 function after<Params>(code: WebsiteCode, operation: Operation<Params>, params: Params): string {

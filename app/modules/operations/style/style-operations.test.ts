@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { BIKE_SHOP } from "../../../../tests/factories/bike-shop";
 import { computed } from "../../cascade/computed";
 import { queryAll } from "../../cascade/query";
 import { applyEdit, invertEdit } from "../../markup/edit";
@@ -36,12 +35,7 @@ import { stick } from "./stick";
 import { stripe } from "./stripe";
 import { solid } from "./colour-moves";
 
-const foreign: WebsiteCode = {
-  html: readFileSync(path.join(import.meta.dirname, "../../../../tests/factories/foreign-page.html"), "utf8"),
-  css: "",
-  javascript: "",
-};
-const SITES: Record<string, WebsiteCode> = { ...DESIGNER_SITES, foreign };
+const SITES: Record<string, WebsiteCode> = { ...DESIGNER_SITES, foreign: BIKE_SHOP };
 
 const target = (site: OpenedSite, selector: string, name = "that", region = false): Target => ({
   nodes: queryAll(site.page, selector),
@@ -166,7 +160,7 @@ describe.each(each)("in %s", (_name, code) => {
 
 describe("a page by another hand", () => {
   it("recolours what is blue", () => {
-    const after = doIt(foreign, replaceColour, () => ({
+    const after = doIt(BIKE_SHOP, replaceColour, () => ({
       from: "#0000ff",
       to: "#006400",
       fromWords: "blue",
@@ -176,29 +170,29 @@ describe("a page by another hand", () => {
     expect(solid(at(after, ".jumbotron", "background-color"))).toBe("#006400");
   });
   it("sticks, stripes, lays out and puts beside", () => {
-    doIt(foreign, stick, (site) => ({ target: target(site, ".topbar"), edge: "top" as const, on: "all" as const }));
-    doIt(foreign, stripe, (site) => ({ target: target(site, "table"), on: true }));
-    doIt(foreign, layOut, (site) => ({ target: target(site, "#shop"), columns: 3 }));
-    doIt(foreign, putSides, (site) => ({
+    doIt(BIKE_SHOP, stick, (site) => ({ target: target(site, ".topbar"), edge: "top" as const, on: "all" as const }));
+    doIt(BIKE_SHOP, stripe, (site) => ({ target: target(site, "table"), on: true }));
+    doIt(BIKE_SHOP, layOut, (site) => ({ target: target(site, "#shop"), columns: 3 }));
+    doIt(BIKE_SHOP, putSides, (site) => ({
       target: target(site, "#about"),
       picture: queryAll(site.page, "#about img")[0]!,
       side: "right" as const,
     }));
-    doIt(foreign, setGradient, (site) => ({
+    doIt(BIKE_SHOP, setGradient, (site) => ({
       target: target(site, ".jumbotron"),
       from: "#800080",
       to: "#ffc0cb",
       words: "from purple to pink",
     }));
-    doIt(foreign, setEdge, (site) => ({
+    doIt(BIKE_SHOP, setEdge, (site) => ({
       target: target(site, ".card"),
       edge: "corners" as const,
       value: "12px",
       words: "rounded",
     }));
-    doIt(foreign, setSpace, (site) => ({ target: target(site, ".cards"), where: "between" as const, factor: 1.5 }));
-    doIt(foreign, resize, (site) => ({ target: target(site, "#about img"), factor: 0.7, words: "smaller" }));
-    doIt(foreign, setColour, (site) => ({
+    doIt(BIKE_SHOP, setSpace, (site) => ({ target: target(site, ".cards"), where: "between" as const, factor: 1.5 }));
+    doIt(BIKE_SHOP, resize, (site) => ({ target: target(site, "#about img"), factor: 0.7, words: "smaller" }));
+    doIt(BIKE_SHOP, setColour, (site) => ({
       target: target(site, ".cta"),
       of: "background" as const,
       colour: "#ffa500",
@@ -223,7 +217,7 @@ it("makes a button no narrower when it grows", () => {
 });
 
 it("asks before it replaces what an owner set, and then does", () => {
-  const code = { ...foreign, html: foreign.html.replace("<h1>", '<h1 style="font-size: 30px">') };
+  const code = { ...BIKE_SHOP, html: BIKE_SHOP.html.replace("<h1>", '<h1 style="font-size: 30px">') };
   const site = openSite(code);
   const params = { target: target(site, "h1", "the headline"), factor: 1.25, words: "bigger" };
   const outcome = perform(site, resize, params);
@@ -241,8 +235,8 @@ it("takes dark grey for darker than grey", () =>
 
 it("drops what only wide windows would show", () => {
   const code = {
-    ...foreign,
-    html: foreign.html.replace("<style>", "<style>@media (max-width: 600px) { h1 { font-size: 20px !important } }"),
+    ...BIKE_SHOP,
+    html: BIKE_SHOP.html.replace("<style>", "<style>@media (max-width: 600px) { h1 { font-size: 20px !important } }"),
   };
   const after = doIt(code, resize, (site) => ({ target: target(site, "h1"), factor: 1.25, words: "bigger" }));
   expect(size(after, "h1", 390)).toBeCloseTo(25, 1);

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { BIKE_SHOP } from "../../../../../tests/factories/bike-shop";
 import { applyContactForm } from "../../../contact-form/apply-contact-form";
 import { defaultContactForm } from "../../../contact-form/contact-form-config";
 import { applyEdit } from "../../../markup/edit";
@@ -43,7 +43,7 @@ const SITES = {
   tool: page(`<main><section><h1>Projects, calm</h1><p>Plan it. 4,200 agencies use it.</p><p><a class="button" href="#c">Write to us</a></p></section>
 <section><h2>Prices</h2><div><h3>Starter</h3><p class="plan-price">$0</p></div><div><h3>Team</h3><p class="plan-price">$12 per user</p></div><div><h3>Studio</h3><p class="plan-price">$29</p></div></section>
 <section id="c"><h2>Talk</h2><a class="button" href="mailto:a@b.example">Write to us</a></section></main>`),
-  bikes: { html: readFileSync("tests/factories/foreign-page.html", "utf8"), css: "", javascript: "" },
+  bikes: BIKE_SHOP,
 } satisfies Record<string, WebsiteCode>;
 
 type Case = [site: keyof typeof SITES, says: string, ...pairs: [from: string, to: string][]];
