@@ -72,7 +72,7 @@ function numberOf(selector: Selector): number {
 const inOrder = (all: Said[]): Said[] =>
   all
     .map((said, at) => ({ said, at }))
-    .sort((a, b) => compare(a.said.strength, b.said.strength) || a.at - b.at)
+    .sort((a, b) => compareStrength(a.said, b.said) || a.at - b.at)
     .map(({ said }) => said);
 
 function ofRules(selectors: Selector[]): Said[] {
@@ -99,7 +99,11 @@ function ownOf(element: HtmlElement): Said[] {
   });
 }
 
-function compare(a: number[], b: number[]): number {
+/** Which of two decides: below zero when the second wins, zero when the later one does. */
+export function compareStrength(
+  { strength: a }: Pick<Said, "strength">,
+  { strength: b }: Pick<Said, "strength">,
+): number {
   const at = a.findIndex((value, index) => value !== b[index]);
   return at === -1 ? 0 : a[at]! - b[at]!;
 }

@@ -70,7 +70,16 @@ const LOOKS: Case[] = [
   ["gym", "more space between the sections", { css: "padding-top: 4.05rem; padding-bottom: 4.05rem" }],
   ["bakery", "Mach die Überschrift größer", { css: "* 1.15" }],
   ["bakery", "Haz el logo más grande", { css: ".brand-name" }],
-  ["bakery", "make the hedaings bigegr", { within: "h1, h2, h3, h4", css: "font-size" }],
+  // Each as much as it is big: none gets the size of another.
+  [
+    "bakery",
+    "make the hedaings bigegr",
+    {
+      within: "h1, h2, h3, h4",
+      html: "own-style-1",
+      css: /\(\.title\) \{ font-size: calc\(max.* \* 1\.15\); \}[^]*\.price-title\) \{ font-size: calc\(var\(--step-2\) \* 1\.15\)/,
+    },
+  ],
   [
     "letting",
     "make the quotes bigger and grey",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Rule } from "../../cascade/designer-block";
 import { computed } from "../../cascade/computed";
+import { WIDTHS } from "../../cascade/media";
 import type { OpenedSite } from "../opened-site";
 import { look, lookSchema, type Seen } from "./look";
 import { multiplied, scaledRules } from "./scaled-rules";
@@ -68,8 +69,11 @@ function hasGrown(seen: Seen, property: string, factor: number, share = 0.4): bo
   return factor > 1 ? after! / now >= 1 + (factor - 1) * share : after! / now <= 1 - (1 - factor) * share;
 }
 
-/** Where one says it for all widths, that is multiplied; else the sizes as they are on phones and on desks. */
+/** The sizes as they are on phones and on desks, multiplied; none where the elements are of different sizes. */
 function fixed(site: OpenedSite, { target, factor }: Resize, properties: string[]): Rule[] {
+  const isAlike = (property: string, width: number) =>
+    new Set(target.nodes.map((node) => computed(site, node, property, width))).size === 1;
+  if (!WIDTHS.every((width) => properties.every((property) => isAlike(property, width)))) return [];
   return [
     { width: 1280, within: "" },
     { width: 390, within: "@media (width < 48rem)" },

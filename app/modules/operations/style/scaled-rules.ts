@@ -1,5 +1,5 @@
 import type { NodeId } from "../../markup/page";
-import { saidFor, type Said } from "../../cascade/declared";
+import { compareStrength, saidFor, type Said } from "../../cascade/declared";
 import { SHORTHANDS, physical } from "../../cascade/values/longhands";
 import { splitValue } from "../../cascade/values/split-value";
 import type { Rule } from "../../cascade/designer-block";
@@ -19,7 +19,8 @@ export function scaledRules(site: OpenedSite, nodes: NodeId[], property: string,
   const alone = all.every(
     (said) => said.map(({ rule }) => rule?.order).join() === all[0]!.map(({ rule }) => rule?.order).join(),
   );
-  return [...base, ...[...rules.values()].flatMap((said) => ruleFor(said, property, factor, alone))];
+  const inOrder = [...rules.values()].sort(compareStrength);
+  return [...base, ...inOrder.flatMap((said) => ruleFor(said, property, factor, alone))];
 }
 
 /** What is said for a property, the weakest first, without what never decides. */
