@@ -31,8 +31,9 @@ function properties({ where, target }: Space): string[][] {
       ["margin-top", "margin-bottom"],
       ["padding-top", "padding-bottom"],
     ];
+  // What lies in one place is parted by its gaps, several places by the room that each has.
   return [
-    ["row-gap", "column-gap"],
+    ...(target.nodes.length > 1 && target.region ? [] : [["row-gap", "column-gap"]]),
     ["padding-top", "padding-bottom"],
     ["margin-top", "margin-bottom"],
   ];

@@ -25,8 +25,13 @@ export function pageColours(said: SaidStyle, site: OpenedSite): Call | null {
     return call(setBrandColour, { colour: first.hex, ground: second.hex, words: `${first.words} and ${second.words}` });
   if (colours.length > 1) return null;
   if (has("background", "text-colour")) return null;
+  if (isPaper(first.hex) && said.phrases.some(({ phrase }) => phrase.head === "page"))
+    return call(setColour, { target: pageOf(site), of: "background", colour: first.hex, words: first.words });
   return call(setBrandColour, { colour: first.hex, words: first.words });
 }
+
+/** Too light to be read on white: a page that is to be so is to stand on it. */
+const isPaper = (hex: string) => readColour(hex).l > 0.85;
 
 function pageShade(said: SaidStyle, site: OpenedSite): Call | null {
   const move = moveOf(said)!;

@@ -66,6 +66,9 @@ export function readStyleWords(pieces: Pieces, { verb, clause }: Pick<Context, "
     return null;
   const values = new Set(pieces.values.map(({ is }) => is));
   const properties = new Set(pieces.properties.map(({ is }) => is));
+  // 'The top a bit darker' names a place and nothing in it; 'all but the first' is more than looks can tell.
+  if (pieces.edge && !values.has("sticky")) return null;
+  if (pieces.scopes.some(({ is }) => is === "except")) return null;
   return {
     ...{ ...pieces, phrases, verb, colours: known, replace },
     complains: complains(pieces, verb, clause),
