@@ -7,6 +7,8 @@ import { button, openEditor, previewOf, storyField, toast, withKnownParts } from
 import { inspectDialog } from "../setup/inspect-dialog";
 import { startKillableBrowser } from "../setup/killable-browser";
 import type { Visitor } from "../setup/visitor";
+import { bakery } from "~/modules/generation/demo-briefs";
+import { photo, textFile } from "../factories/uploads";
 
 const NEW_POST = "/content?dialog=create-post";
 
@@ -14,21 +16,30 @@ const question = (page: Page) => page.getByRole("alertdialog", { name: /^You had
 const content = (page: Page) => page.getByLabel("Content", { exact: true });
 const unauthorized = (page: Page) => page.getByRole("alert").filter({ hasText: "Unauthorized" });
 
-/** What this browser keeps of what was typed, as one text. */
-const kept = (page: Page) =>
+/** All rows of a store that this browser keeps of drafts, as JSON gives them: of files their fields alone. */
+const rows = (page: Page, store: "drafts" | "files") =>
   page.evaluate(
-    () =>
+    (name) =>
       new Promise<string>((resolve) => {
         const opening = indexedDB.open("plinth");
         opening.onsuccess = () => {
-          const all = opening.result.transaction("drafts").objectStore("drafts").getAll();
+          const all = opening.result.transaction(name).objectStore(name).getAll();
           all.onsuccess = () => {
             opening.result.close();
-            resolve(JSON.stringify(all.result.map((draft: { content: unknown }) => draft.content)));
+            resolve(JSON.stringify(all.result));
           };
         };
       }),
+    store,
   );
+
+/** What this browser keeps of what was typed, as one text. */
+const kept = async (page: Page) =>
+  JSON.stringify((JSON.parse(await rows(page, "drafts")) as { content: unknown }[]).map(({ content }) => content));
+
+/** The fields of the files that this browser keeps. */
+const keptFields = async (page: Page) =>
+  (JSON.parse(await rows(page, "files")) as { field: string }[][]).flat().map(({ field }) => field);
 
 async function writePost(page: Page, title: string, text: string) {
   await page.getByLabel("Title").fill(title);
@@ -124,6 +135,58 @@ test("a session that has ended costs nothing that was typed", async ({ page, sub
     await button(page, "Save Changes").click();
     await expect(toast(page, "Changes Saved")).toBeVisible();
     await expect.poll(() => kept(page)).toBe("[]");
+  });
+});
+
+test("files of the form for a new website come back after the session has ended", async ({
+  page,
+  subscriber,
+  email,
+}) => {
+  test.setTimeout(120_000);
+  const next = button(page, "Next");
+  const images = page.getByLabel("Website images");
+  const names = () => images.evaluate((input: HTMLInputElement) => [...input.files!].map(({ name }) => name));
+
+  await test.step("they are kept while the form is filled in, and what is taken out is not", async () => {
+    await page.goto("/dashboard");
+    await page.getByRole("radio", { name: "Classic" }).check();
+    await next.click();
+    await page.getByLabel("Project title").fill(bakery.projectTitle);
+    await next.click();
+    await page.getByLabel("Design brief").fill(bakery.designBrief);
+    await next.click();
+    await images.setInputFiles([await photo("oven.jpg", "#a4552a"), await photo("shop.jpg", "#224466")]);
+    await page.getByLabel("Content document").setInputFiles(textFile("menu.txt", bakery.documentText));
+    await page.getByLabel("Logo").setInputFiles(await photo("logo.jpg", "#ffffff"));
+    await page.getByLabel("What it shows: shop.jpg").fill("Our shop in the old town");
+    await expect.poll(() => keptFields(page)).toHaveLength(4);
+    await page.getByLabel("Remove logo.jpg").click();
+    await expect.poll(() => keptFields(page)).toEqual(["contentDoc", "websiteImages", "websiteImages"]);
+  });
+
+  await test.step("after sign-in they are chosen again", async () => {
+    await endSession(subscriber);
+    await button(page, "Generate Website").click();
+    await expect(unauthorized(page)).toBeVisible();
+    await continueAs(page, email);
+    await expect(page).toHaveURL("/dashboard");
+    await expect(page.getByRole("radio", { name: "Classic" })).toBeChecked();
+    await expect.poll(names).toEqual(["oven.jpg", "shop.jpg"]);
+    for (let step = 0; step < 3; step += 1) await next.click();
+    for (const name of ["oven.jpg", "shop.jpg", "menu.txt"]) await expect(page.getByText(name)).toBeVisible();
+    await expect(page.getByText("logo.jpg")).toHaveCount(0);
+    await expect(page.getByLabel("What it shows: shop.jpg")).toHaveValue("Our shop in the old town");
+    await expect(page.getByLabel("What it shows: oven.jpg")).toHaveValue("");
+  });
+
+  await test.step("the website is made with them, and nothing is kept any more", async () => {
+    await button(page, "Generate Website").click();
+    await expect(page.getByRole("heading", { name: "Your New Website Design" })).toBeVisible();
+    await expect(page.frameLocator("iframe").locator("body")).toContainText("Pastel de nata");
+    await expect(page.frameLocator("iframe").getByAltText("Our shop in the old town").first()).toBeAttached();
+    await expect.poll(() => rows(page, "files")).toBe("[]");
+    expect(await kept(page)).toBe("[]");
   });
 });
 

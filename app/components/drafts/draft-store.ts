@@ -1,94 +1,87 @@
-import { LONGEST_MS, MOST_DRAFTS, storedDraft, type DraftOf, type StoredDraft } from "./draft";
+import {
+  keptFiles,
+  LONGEST_MS,
+  MOST_DRAFTS,
+  storedDraft,
+  type DraftOf,
+  type KeptFile,
+  type StoredDraft,
+} from "./draft";
+import { inStores, type Stores } from "./draft-database";
 
-// IndexedDB, not localStorage: browsers write that to disk when they find the time, so a crash takes the last minute
-// with it.
-const STORE = "drafts";
-
-let opened: Promise<IDBDatabase> | null = null;
-
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open("plinth", 1);
-    request.onupgradeneeded = () => {
-      const store = request.result.createObjectStore(STORE, { keyPath: "holder" });
-      store.createIndex("of", ["owner", "kind", "id"]);
-      store.createIndex("age", ["owner", "kind", "at"]);
-      store.createIndex("at", "at");
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-/** Runs `work` in a transaction; its result, once it is written, or null where the browser refuses. */
-async function inStore<Value>(
-  work: (store: IDBObjectStore, give: (value: Value) => void) => void,
-): Promise<Value | null> {
-  try {
-    // Signing out clears what is stored and closes this for good: a tab that was left open keeps nothing from then on.
-    const database = await (opened ??= open());
-    return await new Promise((resolve, reject) => {
-      const transaction = database.transaction(STORE, "readwrite");
-      let value: Value | null = null;
-      transaction.oncomplete = () => resolve(value);
-      transaction.onabort = () => reject(transaction.error);
-      work(transaction.objectStore(STORE), (result) => (value = result));
-    });
-  } catch {
-    return null;
-  }
+function remove({ drafts, files }: Stores, holder: IDBValidKey) {
+  drafts.delete(holder);
+  files.delete(holder);
 }
 
 /** Writes a draft in place of its holder's last one. @returns whether it is on the disk */
 export async function putDraft(draft: StoredDraft): Promise<boolean> {
-  const done = await inStore<true>((store, give) => {
-    store.put(draft).onsuccess = () => give(true);
+  const done = await inStores<true>((stores, give) => {
+    stores.drafts.put(draft).onsuccess = () => give(true);
     const { owner, kind } = draft;
-    const keys = store.index("age").getAllKeys(IDBKeyRange.bound([owner, kind, -Infinity], [owner, kind, Infinity]));
-    keys.onsuccess = () => keys.result.slice(0, -MOST_DRAFTS).forEach((key) => store.delete(key));
+    const all = IDBKeyRange.bound([owner, kind, -Infinity], [owner, kind, Infinity]);
+    const keys = stores.drafts.index("age").getAllKeys(all);
+    keys.onsuccess = () => keys.result.slice(0, -MOST_DRAFTS).forEach((key) => remove(stores, key));
   });
   return done ?? false;
 }
 
-/** Takes a holder's draft away. */
-export const deleteDraft = (holder: string) => inStore((store) => store.delete(holder));
+/**
+ * Writes the files beside a holder's draft, in place of its last ones. They are apart from what is typed, so that a key
+ * pressed does not copy pictures, and text is kept where there is no room for them.
+ */
+export const putFiles = (holder: string, chosen: KeptFile[]) =>
+  inStores(({ drafts, files }) => {
+    files.delete(holder);
+    if (chosen.length === 0) return;
+    const request = drafts.getKey(holder);
+    request.onsuccess = () => request.result !== undefined && files.put(chosen, holder);
+  });
 
-/** Notes that a holder's draft comes back without a question. @returns whether there is one */
-export async function resumeDraft(holder: string): Promise<boolean> {
-  const found = await inStore<true>((store, give) => {
-    const request = store.get(holder);
-    request.onsuccess = () => {
+/** Takes a holder's draft away, with its files. */
+export const deleteDraft = (holder: string) => inStores((stores) => remove(stores, holder));
+
+/**
+ * Notes that a holder's draft comes back without a question.
+ *
+ * @returns how many files come with it, or null where it is not kept
+ */
+export function resumeDraft(holder: string): Promise<{ files: number } | null> {
+  return inStores(({ drafts, files }, give) => {
+    const [request, chosen] = [drafts.get(holder), files.get(holder)];
+    chosen.onsuccess = () => {
       if (!request.result) return;
-      store.put({ ...request.result, resumes: true });
-      give(true);
+      drafts.put({ ...request.result, resumes: true });
+      give({ files: readFiles(chosen.result).length });
     };
   });
-  return found ?? false;
 }
+
+const readFiles = (row: unknown): KeptFile[] => keptFiles.safeParse(row ?? []).data ?? [];
 
 /** The drafts of this, after those that are too old went. */
 export async function listDrafts({ owner, kind, id }: DraftOf, now: number): Promise<StoredDraft[]> {
-  const rows = await inStore<unknown[]>((store, give) => {
-    const old = store.index("at").getAllKeys(IDBKeyRange.upperBound(now - LONGEST_MS));
+  const rows = await inStores<unknown[]>((stores, give) => {
+    const old = stores.drafts.index("at").getAllKeys(IDBKeyRange.upperBound(now - LONGEST_MS));
     old.onsuccess = () => {
-      for (const key of old.result) store.delete(key);
-      const request = store.index("of").getAll([owner, kind, id]);
+      for (const key of old.result) remove(stores, key);
+      const request = stores.drafts.index("of").getAll([owner, kind, id]);
       request.onsuccess = () => give(request.result);
     };
   });
   return (rows ?? []).flatMap((row) => storedDraft.safeParse(row).data ?? []);
 }
 
-/** Hands a draft over to another holder. @returns false where it is gone, since another tab took it */
-export async function takeOver(draft: StoredDraft, holder: string): Promise<boolean> {
-  const taken = await inStore<true>((store, give) => {
-    const request = store.getKey(draft.holder);
-    request.onsuccess = () => {
+/** Hands a draft over to another holder. @returns its files, or null where it is gone, since another tab took it */
+export function takeOver(draft: StoredDraft, holder: string): Promise<KeptFile[] | null> {
+  return inStores((stores, give) => {
+    const [request, chosen] = [stores.drafts.getKey(draft.holder), stores.files.get(draft.holder)];
+    chosen.onsuccess = () => {
       if (request.result === undefined) return;
-      store.delete(draft.holder);
-      store.put({ ...draft, holder, resumes: false });
-      give(true);
+      remove(stores, draft.holder);
+      stores.drafts.put({ ...draft, holder, resumes: false });
+      if (chosen.result) stores.files.put(chosen.result, holder);
+      give(readFiles(chosen.result));
     };
   });
-  return taken ?? false;
 }

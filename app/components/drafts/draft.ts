@@ -31,6 +31,10 @@ export const storedDraft = draftOf.extend({
 });
 export type StoredDraft = z.infer<typeof storedDraft>;
 
+/** Files that were chosen in a form, each with the name of its field. */
+export const keptFiles = z.array(z.object({ field: z.string(), file: z.file() }));
+export type KeptFile = z.infer<typeof keptFiles>[number];
+
 /** Whether it can be kept here. */
 export const fits = (content: unknown) => JSON.stringify(content).length <= MOST_CHARACTERS;
 

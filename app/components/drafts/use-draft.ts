@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { useLatest } from "~/components/ui/use-latest";
-import { fits, lastLeft, type DraftOf, type StoredDraft } from "./draft";
+import { fits, lastLeft, type DraftOf, type KeptFile, type StoredDraft } from "./draft";
 import { useDraftOwner } from "./draft-owner";
-import { deleteDraft, listDrafts, putDraft, resumeDraft, takeOver } from "./draft-store";
+import { deleteDraft, listDrafts, putDraft, putFiles, resumeDraft, takeOver } from "./draft-store";
 import { announceHolder, newHolder, openHolders } from "./holder";
 
 interface DraftInput<Content> extends Omit<DraftOf, "owner"> {
@@ -14,7 +14,7 @@ interface DraftInput<Content> extends Omit<DraftOf, "owner"> {
   /**
    * Puts a draft back to where it was typed. `resumed` says that its owner has just signed in for it and was not asked.
    */
-  onContinue: (content: Content, resumed: boolean) => void;
+  onContinue: (content: Content, resumed: boolean, files: KeptFile[]) => void;
 }
 
 /**
@@ -31,9 +31,10 @@ export function useDraft<Content>({ kind, id, asks = true, schema, onContinue }:
   const take = useCallback(
     async (draft: StoredDraft, own: string) => {
       setOffered(null);
-      if (!(await takeOver(draft, own))) return false;
+      const files = await takeOver(draft, own);
+      if (!files) return false;
       isKept.current = true;
-      latest.current.onContinue(latest.current.schema.parse(draft.content), draft.resumes);
+      latest.current.onContinue(latest.current.schema.parse(draft.content), draft.resumes, files);
       return true;
     },
     [latest],
@@ -69,6 +70,9 @@ export function useDraft<Content>({ kind, id, asks = true, schema, onContinue }:
     [owner, kind, id, holder],
   );
 
+  /** Keeps these files beside what is typed, in place of those of before. */
+  const keepFiles = useCallback((files: KeptFile[]) => holder && void putFiles(holder, files), [holder]);
+
   const forget = useCallback(() => {
     if (!holder || !isKept.current) return;
     isKept.current = false;
@@ -76,7 +80,7 @@ export function useDraft<Content>({ kind, id, asks = true, schema, onContinue }:
   }, [holder]);
 
   /** Has it come back by itself after sign-in. @returns false where this browser keeps nothing */
-  const resumeAfterSignIn = useCallback(async () => holder !== null && resumeDraft(holder), [holder]);
+  const resumeAfterSignIn = useCallback(async () => holder !== null && (await resumeDraft(holder)) !== null, [holder]);
 
   const answers = {
     /** Goes on with what is offered, or with the next where another tab was quicker. */
@@ -89,7 +93,7 @@ export function useDraft<Content>({ kind, id, asks = true, schema, onContinue }:
     /** It stays on the device, and is asked about the next time. */
     leaveIt: () => setOffered(null),
   };
-  return { holder, offered, keep, forget, resumeAfterSignIn, answers };
+  return { holder, offered, keep, keepFiles, forget, resumeAfterSignIn, answers };
 }
 
 export type DraftAnswers = ReturnType<typeof useDraft>["answers"];

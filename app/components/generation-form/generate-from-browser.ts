@@ -1,8 +1,10 @@
-import { sendKept } from "~/components/drafts/send-kept";
+import { sendKept, SIGNED_OUT } from "~/components/drafts/send-kept";
 import { askServer } from "~/components/ui/ask-server";
 import { analysisFailed } from "./analysis-failed";
 import type { GenerationReply } from "./reply";
 
+const notKept = () => ({ kind: "generation", failure: analysisFailed(SIGNED_OUT) }) satisfies GenerationReply;
+const isSignedOut = (reply: unknown) => (reply as GenerationReply | null)?.unauthorized === true;
 const failed = () => ({ kind: "generation", failure: analysisFailed() }) satisfies GenerationReply;
 
 /**
@@ -16,5 +18,6 @@ export async function generateFromBrowser({
   request: Request;
   serverAction: () => Promise<unknown>;
 }): Promise<unknown> {
-  return sendKept({ request }, () => askServer(serverAction, failed, (reason) => reason instanceof Response), failed);
+  const send = () => askServer(serverAction, failed, (reason) => reason instanceof Response);
+  return sendKept({ request }, send, { notKept, isSignedOut });
 }

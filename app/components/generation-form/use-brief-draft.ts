@@ -1,37 +1,55 @@
 import type { DefaultValue, FormMetadata } from "@conform-to/react";
-import type { RefObject } from "react";
+import { useEffect, type RefObject } from "react";
+import { flushSync } from "react-dom";
 import { z } from "zod";
 import { DRAFT_FIELD } from "~/components/drafts/send-kept";
 import { useDraft } from "~/components/drafts/use-draft";
+import { FILES_CHANGED } from "~/components/ui/use-file-list";
 import { ALT_FIELD } from "~/modules/generation/picture-alts";
+import { tooMuch } from "./file-checks";
+import { chosenFiles, putBackAlts, putBackFiles, typedAlts } from "./form-files";
 import type { FormShape } from "./form-fields";
 
-/** Text fields of the form by name; files cannot be kept. */
+/** Text fields of the form by name; of several with one name, a line each. */
 const typedBrief = z.record(z.string(), z.string());
 
-/** Each form that is shown has its own of them; the words for pictures belong to files. */
+/** Each form that is shown has its own of them. */
 const NOT_KEPT = ["key", "chosen", DRAFT_FIELD, ALT_FIELD];
+
+function typedIn(form: HTMLFormElement): z.infer<typeof typedBrief> {
+  const typed = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === "string" && value !== "" && !NOT_KEPT.includes(name) ? [[name, value] as const] : [],
+  );
+  return { ...Object.fromEntries(typed), [ALT_FIELD]: typedAlts(form) };
+}
 
 /**
  * Brings what was left in the form back into a fresh one, without a question: the form stands there anyway, and a look
  * at another screen should cost nothing. Gives the handler that keeps it while it is typed.
  */
 export function useBriefDraft(form: FormMetadata<FormShape>, element: RefObject<HTMLFormElement>, fresh: boolean) {
-  const { holder, keep } = useDraft({
+  const { holder, keep, keepFiles } = useDraft({
     kind: "brief",
     id: "new",
     asks: false,
     schema: typedBrief,
-    onContinue: (typed) => {
-      if (fresh) form.update({ value: typed as NonNullable<DefaultValue<FormShape>> });
+    onContinue: ({ [ALT_FIELD]: alts = "", ...typed }, _resumed, files) => {
+      if (!fresh || !element.current) return;
+      // At once: it makes the fields anew, and files are put into those that stay.
+      flushSync(() => form.update({ value: typed as NonNullable<DefaultValue<FormShape>> }));
+      putBackFiles(element.current, files);
+      putBackAlts(element.current, alts);
+      void keep(typedIn(element.current));
     },
   });
-  const keepDraft = () => {
-    if (!element.current) return;
-    const typed = [...new FormData(element.current)].filter(
-      ([name, value]) => typeof value === "string" && value !== "" && !NOT_KEPT.includes(name),
-    );
-    void keep(Object.fromEntries(typed) as z.infer<typeof typedBrief>);
-  };
+
+  useEffect(() => {
+    const shown = element.current;
+    const keepChosen = () => shown && keepFiles(tooMuch(new FormData(shown).values()) ? [] : chosenFiles(shown));
+    shown?.addEventListener(FILES_CHANGED, keepChosen);
+    return () => shown?.removeEventListener(FILES_CHANGED, keepChosen);
+  }, [element, keepFiles]);
+
+  const keepDraft = () => element.current && void keep(typedIn(element.current));
   return { holder, keepDraft };
 }

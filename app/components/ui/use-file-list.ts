@@ -7,6 +7,9 @@ type FileListOptions = {
   onRejected?: (files: File[]) => void;
 };
 
+/** A file field says by this event, which bubbles, that it holds other files; its own `change` comes before that. */
+export const FILES_CHANGED = "fileschanged";
+
 /** The files of one input, added to and taken from one by one; the input itself always holds the same list. */
 export function useFileList({ multiple, accepts, onRejected }: FileListOptions) {
   const ref = useRef<HTMLInputElement>(null);
@@ -24,6 +27,8 @@ export function useFileList({ multiple, accepts, onRejected }: FileListOptions) 
     hold(kept);
     if (rejected.length > 0) onRejected?.(rejected);
   };
+
+  useEffect(() => void ref.current?.dispatchEvent(new Event(FILES_CHANGED, { bubbles: true })), [files]);
 
   useEffect(() => {
     const form = ref.current?.form;

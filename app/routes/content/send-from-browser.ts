@@ -1,15 +1,13 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
-import { sendKept } from "~/components/drafts/send-kept";
+import { sendKept, SIGNED_OUT } from "~/components/drafts/send-kept";
 import { sendForm } from "~/components/ui/send-form";
 import { showToast } from "~/components/ui/toast-store";
 import { FAILED, type PostIntent } from "./post-words";
 import type { PostReply } from "./use-post-form";
 
-const SIGNED_OUT = "You are signed out. Sign in again in another tab, then press the button here once more.";
-
 /** Sends the screen's forms by script; see `sendForm` and, for those that write a post, `sendKept`. */
 export const sendFromBrowser = (args: ClientActionFunctionArgs) =>
-  sendKept(args, () => sendForm(args, unreachable), signedOut);
+  sendKept(args, () => sendForm(args, unreachable), { notKept: signedOut });
 
 function unreachable(intent: string): PostReply {
   const kind = intent as PostIntent;
