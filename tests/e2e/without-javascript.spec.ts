@@ -140,6 +140,8 @@ test("deployments and websites are deleted through a page that asks", async ({ p
   await page.goto("/deployments");
   await page.getByRole("button", { name: "Delete Padaria Alfazema" }).click();
   const asked = page.getByRole("dialog", { name: "Delete Padaria Alfazema" });
+  await expect(asked).toContainText(`/sites/gone-${website.id}/ stops answering at once.`);
+  await expect(asked).toContainText("Its settings stay, and are there again when you deploy it again.");
   await asked.getByRole("link", { name: "Cancel" }).click();
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Delete Padaria Alfazema" }).click();
@@ -150,6 +152,7 @@ test("deployments and websites are deleted through a page that asks", async ({ p
   await page.getByRole("button", { name: "Delete" }).click();
   const question = page.getByRole("dialog", { name: "Delete" });
   await expect(question).toContainText("Are you sure you want to delete this website? This action cannot be undone.");
+  await expect(question).toContainText("We keep a copy for 30 days under Account.");
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(saying(page, "Website Deleted")).toBeVisible();
   await expect(page.getByText("No websites generated yet. Create your first AI website above!")).toBeVisible();

@@ -11,7 +11,7 @@ export interface WebsiteItem {
   projectTitle: string;
   url: string | null;
   createdAt: Date | string;
-  /** What goes with it beside the website itself; null where nothing does. */
+  /** What goes with it, where the address asks about its deletion; null where nothing does. */
   holdings: Holdings | null;
 }
 

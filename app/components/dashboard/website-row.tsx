@@ -5,6 +5,7 @@ import { ConfirmForm } from "~/components/ui/confirm-form";
 import { dayInWords } from "~/lib/day-words";
 import { websiteTitle } from "~/modules/website-record/website-title";
 import type { WebsiteItem } from "./dashboard-data";
+import { fetchHoldings } from "./fetch-holdings";
 import { whatGoes } from "./what-goes";
 
 /** What a deletion is called in the form that asks for it. */
@@ -40,6 +41,7 @@ export function WebsiteRow({ website, hidden }: { website: WebsiteItem; hidden: 
           label="Delete"
           question={QUESTION}
           details={whatGoes(website.holdings)}
+          readDetails={async () => whatGoes(await fetchHoldings(website.id))}
           fields={{ intent: DELETE_INTENT, id: website.id }}
           fetcher={fetcher}
           variant="danger"

@@ -12,8 +12,9 @@ export function whatGoes(holdings: Holdings | null): string[] {
   );
 }
 
-/** What ends and what stays when a website is taken off the web, for below that question. */
-export function whatStays(holdings: Holdings): string[] {
+/** What ends and what stays when a website is taken off the web, for below that question; nothing where it is not known. */
+export function whatStays(holdings: Holdings | null): string[] {
+  if (!holdings) return [];
   const things = listed([...thingsOf(holdings), "settings"]);
   return [addressGoes(holdings), `Its ${things} stay, and are there again when you deploy it again.`].filter(
     (sentence) => sentence !== null,

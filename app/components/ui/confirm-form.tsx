@@ -1,5 +1,5 @@
 import { Form, useFetcher, useLocation, type FetcherWithComponents } from "@remix-run/react";
-import type { FormEvent, ReactNode } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
 import { Button } from "./button";
 import { ButtonLink } from "./button-link";
 import type { ButtonStyle } from "./button-style";
@@ -12,6 +12,8 @@ type ConfirmFormProps = ButtonStyle & {
   question: string;
   /** Sentences below the question: what a yes means. */
   details?: string[];
+  /** Reads these sentences at the moment of the question. Without script the page that asks has them in `details`. */
+  readDetails?: () => Promise<string[]>;
   /** Label of the button that asks, and of the one that says yes. */
   label: string;
   /** What the button shows instead of its label, where that needs more than words. */
@@ -27,15 +29,35 @@ type ConfirmFormProps = ButtonStyle & {
 
 /** A button that asks before it posts: by the browser's own question, without script by a dialog that asks the same. */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { name, question, details = [], label, children, pendingText, action, fields, fetcher, ...look } = props;
+  const {
+    name,
+    question,
+    details = [],
+    readDetails,
+    label,
+    children,
+    pendingText,
+    action,
+    fields,
+    fetcher,
+    ...look
+  } = props;
   const location = useLocation();
   const dialog = useDialog(name);
   const own = useFetcher();
   const { submit, state } = fetcher ?? own;
+  const [reading, setReading] = useState(false);
 
-  const ask = (event: FormEvent) => {
+  const read = async (ask: () => Promise<string[]>) => {
+    setReading(true);
+    return ask().finally(() => setReading(false));
+  };
+
+  const ask = async (event: FormEvent) => {
     event.preventDefault();
-    if (!window.confirm([question, ...details].join("\n\n"))) return;
+    if (reading) return;
+    const said = readDetails ? await read(readDetails) : details;
+    if (!window.confirm([question, ...said].join("\n\n"))) return;
     submit(Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, String(value)])), {
       method: "post",
       action,
@@ -44,7 +66,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
 
   return (
     <>
-      <form method="get" action={location.pathname} onSubmit={ask} className="contents">
+      <form method="get" action={location.pathname} onSubmit={(event) => void ask(event)} className="contents">
         <Hidden fields={{ ...Object.fromEntries(new URLSearchParams(location.search)), dialog: name }} />
         <Button
           {...look}

@@ -1,4 +1,5 @@
 import { db } from "~/lib/db.server";
+import { NotFoundError } from "~/lib/errors";
 import { siteAddress } from "../deployment-record/site-address.server";
 import type { HeldThings } from "./held-things";
 
@@ -11,8 +12,8 @@ export interface Holdings extends HeldThings {
 }
 
 interface Row extends Pick<Holdings, "isLive"> {
-  websiteId: number;
-  subdomain: string;
+  /** Null for a website that was never deployed. */
+  subdomain: string | null;
   isDeployed: boolean;
   host: string | null;
   showsWww: boolean;
@@ -22,19 +23,30 @@ interface Row extends Pick<Holdings, "isLive"> {
   days: bigint;
 }
 
-/** The holdings of each of the actor's websites that was ever deployed, by its id. All others have none. */
-export async function readHoldings({ actor }: { actor: { userId: number } }): Promise<Map<number, Holdings>> {
-  const rows = await db.$queryRaw<Row[]>`
-    select website_id as "websiteId", subdomain, deployment.withdrawn_at is null as "isDeployed",
+interface Input {
+  actor: { userId: number };
+  websiteId: number;
+}
+
+/**
+ * Counts what goes with a website, for who is asked about its deletion; null where it was never deployed. @throws
+ * NotFoundError when the actor has no such website
+ */
+export async function readHoldings({ actor, websiteId }: Input): Promise<Holdings | null> {
+  const [row] = await db.$queryRaw<Row[]>`
+    select subdomain, deployment.withdrawn_at is null as "isDeployed",
            domain.host, coalesce(domain.shows_www, false) as "showsWww", domain.verified_at as "verifiedAt",
            is_active and deployment.withdrawn_at is null
              and not exists (select from take_downs where deployment_id = deployment.id and lifted_at is null) as "isLive",
            (select count(*) from submissions where deployment_id = deployment.id) as messages,
            (select count(*) from posts where deployment_id = deployment.id) as posts,
            (select count(*) from daily_stats where deployment_id = deployment.id) as days
-      from deployments as deployment left join domains as domain on domain.deployment_id = deployment.id
-     where deployment.owner_id = ${actor.userId}`;
-  return new Map(rows.map((row) => [row.websiteId, toHoldings(row)]));
+      from websites as website
+           left join deployments as deployment on deployment.website_id = website.id
+           left join domains as domain on domain.deployment_id = deployment.id
+     where website.id = ${websiteId} and website.owner_id = ${actor.userId}`;
+  if (!row) throw new NotFoundError("There is no such website.");
+  return row.subdomain === null ? null : toHoldings({ ...row, subdomain: row.subdomain });
 }
 
 function toHoldings({
@@ -47,7 +59,7 @@ function toHoldings({
   messages,
   posts,
   days,
-}: Row): Holdings {
+}: Row & { subdomain: string }): Holdings {
   const domain = host === null ? null : { host, showsWww, verifiedAt };
   const address = isDeployed ? siteAddress({ subdomain, domain }) : null;
   return { messages: Number(messages), posts: Number(posts), days: Number(days), address, isLive };

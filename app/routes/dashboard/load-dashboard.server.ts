@@ -7,6 +7,7 @@ import { readId } from "~/http/read-input.server";
 import { env } from "~/lib/env.server";
 import { NotFoundError } from "~/lib/errors";
 import { mapVendors, type Vendor } from "~/lib/vendors";
+import { askedDeletion } from "~/http/asked-deletion.server";
 import { readHoldings } from "~/modules/bin/read-holdings.server";
 import { designerOf } from "~/modules/generation/designers.server";
 import { listWebsites } from "~/modules/websites/list-websites.server";
@@ -37,16 +38,14 @@ async function readOpened(request: Request, actor: Actor) {
 
 /** Reads the dashboard for a subscriber; `/` and `/dashboard` show the same. */
 export async function loadDashboard(request: Request, { user, actor }: Subscriber): Promise<DashboardData> {
-  const [opened, websites, holdings] = await Promise.all([
-    readOpened(request, actor),
-    listWebsites({ actor }),
-    readHoldings({ actor }),
-  ]);
+  const [opened, websites] = await Promise.all([readOpened(request, actor), listWebsites({ actor })]);
+  const asked = websites.find(({ id }) => id === askedDeletion(request));
+  const holdings = asked ? await readHoldings({ actor, websiteId: asked.id }) : null;
   const dialogData = opened && (await readDialogData(request, { actor, websiteId: opened.id }));
   return {
     user,
     origin: env.APP_ORIGIN,
-    websites: websites.map((website) => ({ ...website, holdings: holdings.get(website.id) ?? null })),
+    websites: websites.map((website) => ({ ...website, holdings: website === asked ? holdings : null })),
     formKey: randomUUID(),
     opened,
     ...dialogData,

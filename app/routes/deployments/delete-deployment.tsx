@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
+import { fetchHoldings } from "~/components/dashboard/fetch-holdings";
 import { whatStays } from "~/components/dashboard/what-goes";
 import { ConfirmForm } from "~/components/ui/confirm-form";
 import { Icon } from "~/components/ui/icon";
@@ -20,7 +21,8 @@ export function DeleteDeployment({ deployment }: { deployment: DeploymentItem })
       name={`delete-${deployment.id}`}
       label={`Delete ${deployment.title}`}
       question={`Are you sure you want to delete this deployment? Your website will no longer be reachable. Its name stays yours for ${REST_DAYS} days: until then nobody else can have it.`}
-      details={deployment.holdings ? whatStays(deployment.holdings) : []}
+      details={whatStays(deployment.holdings)}
+      readDetails={async () => whatStays(await fetchHoldings(deployment.analysisId))}
       action="/deployments"
       fields={{ intent: "delete", id: deployment.id }}
       fetcher={fetcher}

@@ -18,7 +18,7 @@ export interface DeploymentItem {
   setup: DomainSetup | null;
   /** Why we keep it off the web; null when we do not. */
   takeDown: TakeDownView | null;
-  /** What a deletion ends and what it leaves. */
+  /** What a deletion ends and what it leaves, where the address asks about it. */
   holdings: Holdings | null;
 }
 

@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { log } from "~/lib/log.server";
+import { readHoldings } from "~/modules/bin/read-holdings.server";
 import { listDomainSetups } from "~/modules/domains/domain-setup.server";
 import { listDeployments } from "~/modules/publishing/list-deployments.server";
 import { loadDeployments } from "./load-deployments.server";
@@ -13,7 +14,7 @@ vi.mock("~/modules/publishing/list-withdrawn.server", () => ({
     ]),
 }));
 vi.mock("~/modules/bin/read-holdings.server", () => ({
-  readHoldings: () => Promise.resolve(new Map([[9, { messages: 2 }]])),
+  readHoldings: vi.fn(({ websiteId }: { websiteId: number }) => Promise.resolve({ messages: websiteId })),
 }));
 vi.mock("~/modules/domains/domain-setup.server", () => ({ listDomainSetups: vi.fn() }));
 vi.mock("~/modules/moderation/list-take-downs.server", () => ({
@@ -37,7 +38,7 @@ it("shows the deployments when their DNS records cannot be read, and logs that",
   const fault = new Error("the table is away");
   vi.mocked(listDeployments).mockResolvedValue(deployments);
   vi.mocked(listDomainSetups).mockRejectedValue(fault);
-  expect(await loadDeployments(actor)).toMatchObject({
+  expect(await loadDeployments(actor, null)).toMatchObject({
     deployments: [
       {
         id: 4,
@@ -45,17 +46,25 @@ it("shows the deployments when their DNS records cannot be read, and logs that",
         customDomain: "rose.example",
         setup: null,
         takeDown: { reason: "It deceives people." },
-        holdings: { messages: 2 },
+        holdings: null,
       },
     ],
   });
   expect(log.error).toHaveBeenCalledWith("DNS records could not be read", fault);
 });
 
+it("counts what a deletion ends only for the one that is asked about", async () => {
+  vi.mocked(listDeployments).mockResolvedValue(deployments);
+  vi.mocked(listDomainSetups).mockResolvedValue([]);
+  await loadDeployments(actor, 5);
+  expect(readHoldings).not.toHaveBeenCalled();
+  expect(await loadDeployments(actor, 4)).toMatchObject({ deployments: [{ id: 4, holdings: { messages: 9 } }] });
+});
+
 it("shows those that are not live any more, with what keeps one off the web", async () => {
   vi.mocked(listDeployments).mockResolvedValue([]);
   vi.mocked(listDomainSetups).mockResolvedValue([]);
-  expect(await loadDeployments(actor)).toMatchObject({
+  expect(await loadDeployments(actor, null)).toMatchObject({
     deployments: [],
     withdrawn: [
       { id: 4, takeDown: { reason: "It deceives people." } },
@@ -67,7 +76,7 @@ it("shows those that are not live any more, with what keeps one off the web", as
 it("says so when the deployments themselves cannot be read", async () => {
   vi.mocked(listDeployments).mockRejectedValue(new Error("the database is away"));
   vi.mocked(listDomainSetups).mockResolvedValue([]);
-  expect(await loadDeployments(actor)).toEqual({
+  expect(await loadDeployments(actor, null)).toEqual({
     error: "Your deployments could not be read just now. Your live website is not affected. Please try again.",
   });
 });

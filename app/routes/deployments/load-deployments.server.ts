@@ -9,22 +9,28 @@ import type { DeploymentItem, WithdrawnItem } from "./deployment-item";
 
 type Loaded = { deployments: DeploymentItem[]; withdrawn: WithdrawnItem[] } | { error: string };
 
-/** The actor's deployments for the screen, live and not, or why they cannot be shown. */
-export async function loadDeployments(actor: { userId: number }): Promise<Loaded> {
+/**
+ * The actor's deployments for the screen, live and not, or why they cannot be shown. What a deletion ends is counted for
+ * `askedId` alone.
+ */
+export async function loadDeployments(actor: { userId: number }, askedId: number | null): Promise<Loaded> {
   try {
-    const [deployments, gone, setups, takeDowns, holdings] = await Promise.all([
+    const [deployments, gone, setups, takeDowns] = await Promise.all([
       listDeployments({ actor }),
       listWithdrawn({ actor }),
       readSetups(actor),
       listTakeDowns({ actor }),
-      readHoldings({ actor }),
     ]);
+    const asked = deployments.find(({ id }) => id === askedId);
+    const holdings = asked ? await readHoldings({ actor, websiteId: asked.analysisId }) : null;
     const withdrawn = gone.map((site) => ({
       ...site,
       takeDown: takeDowns.find(({ deploymentId }) => deploymentId === site.id) ?? null,
     }));
     return {
-      deployments: deployments.map((deployment) => toItem(deployment, { setups, takeDowns, holdings })),
+      deployments: deployments.map((deployment) =>
+        toItem(deployment, { setups, takeDowns, holdings: deployment === asked ? holdings : null }),
+      ),
       withdrawn,
     };
   } catch (error) {
@@ -49,7 +55,7 @@ function readSetups(actor: { userId: number }): Promise<DomainSetup[]> {
 interface Beside {
   setups: DomainSetup[];
   takeDowns: TakeDownView[];
-  holdings: Map<number, Holdings>;
+  holdings: Holdings | null;
 }
 
 // The screen does not need the code.
@@ -60,7 +66,7 @@ function toItem(deployment: DeploymentView, { setups, takeDowns, holdings }: Bes
   const more = {
     setup: setups.find(isOfIt) ?? null,
     takeDown: takeDowns.find(isOfIt) ?? null,
-    holdings: holdings.get(analysisId) ?? null,
+    holdings,
   };
   return { id, analysisId, title, description, subdomain, customDomain, isActive, domainVerified, createdAt, ...more };
 }

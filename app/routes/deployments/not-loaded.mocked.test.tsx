@@ -12,7 +12,7 @@ vi.mock("~/lib/log.server", () => ({ log: { error: vi.fn() } }));
 test("a list that cannot be read is said, recorded, and nobody is told about connections", async () => {
   const { loadDeployments } = await import("./load-deployments.server");
   const { log } = await import("~/lib/log.server");
-  const loaded = await loadDeployments({ userId: 1 });
+  const loaded = await loadDeployments({ userId: 1 }, null);
   expect(log.error).toHaveBeenCalledOnce();
   const page = renderToStaticMarkup(<NotLoaded reason={"error" in loaded ? loaded.error : ""} />);
   expect(page).toContain('role="alert"');

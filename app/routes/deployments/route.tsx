@@ -6,6 +6,7 @@ import { HydratedPart } from "~/components/ui/hydrated-part";
 import { PageHeader } from "~/components/ui/page-header";
 import { SkeletonCards } from "~/components/ui/skeleton";
 import { keepDataOnViewChange } from "~/components/ui/view-params";
+import { askedDeletion } from "~/http/asked-deletion.server";
 import { isClientNavigation } from "~/http/client-navigation";
 import { pageAction } from "~/http/page-action.server";
 import { requireSubscriberPage } from "~/http/page-guard.server";
@@ -32,7 +33,7 @@ export const meta: MetaFunction = () => [{ title: "Your Deployments · Plinth" }
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, actor } = await requireSubscriberPage(request);
-  const loading = loadDeployments(actor);
+  const loading = loadDeployments(actor, askedDeletion(request));
   const history = await loadAskedHistory(actor, request);
   // A whole page comes complete, so that it works without script; within the app the frame comes first.
   return { user, origin: env.APP_ORIGIN, history, loaded: isClientNavigation(request) ? loading : await loading };

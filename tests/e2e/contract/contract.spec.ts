@@ -57,6 +57,7 @@ const ADDRESSES: Record<string, (things: World["things"]) => string> = {
   "analysis.$id_.download.ts": ({ website }) => `/analysis/${website}/download`,
   "analysis.$id_.events.ts": ({ website }) => `/analysis/${website}/events`,
   "analysis.$id_.claims.ts": ({ website }) => `/analysis/${website}/claims`,
+  "analysis.$id_.holdings.ts": ({ website }) => `/analysis/${website}/holdings`,
   "analysis.$id_.preview-links.ts": ({ website }) => `/analysis/${website}/preview-links`,
   "analysis.$id_.reading.ts": ({ website }) => `/analysis/${website}/reading`,
   "analysis.$id_.report-events.ts": ({ website }) => `/analysis/${website}/report-events`,
