@@ -6,7 +6,7 @@ export function ExportCard() {
   return (
     <Card
       title="Export"
-      description="Everything in your account in one zip archive: your websites with their pictures and versions, posts, messages, visitor figures, SEO results and your profile."
+      description="Everything in your account in one zip archive: your websites with their pictures and versions, those in your bin too, posts, messages, visitor figures, SEO results and your profile."
     >
       <div className="grid justify-items-start gap-3">
         <p className="text-muted">
