@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { expect, newEmail, test } from "../setup/browser-test";
 import { inspectDialog } from "../setup/inspect-dialog";
 import { inspectScreen } from "../setup/inspect-screen";
@@ -58,6 +58,60 @@ const agree = (page: Page) =>
   new Promise<string>((resolve) =>
     page.once("dialog", (dialog) => void dialog.accept().then(() => resolve(dialog.message()))),
   );
+
+/** Presses a button of a list by keyboard alone. */
+async function pressKey(page: Page, region: Locator, name: string | RegExp, key = "Enter") {
+  await region.getByRole("button", { name }).focus();
+  await page.keyboard.press(key);
+}
+
+test("the bin is used by keyboard, and the focus stays near what was done", async ({ page, subscriber }) => {
+  test.setTimeout(120_000);
+  const website = await makeWebsite(subscriber);
+  for (const projectTitle of ["Second", "Third"])
+    await subscriber.submit(`/analysis/${website.id}`, { intent: "duplicate", projectTitle });
+  await page.goto("/dashboard");
+  const heading = page.getByRole("heading", { name: "Your Generated Websites" });
+  const rows = page.getByRole("region", { name: "Your Generated Websites" });
+  for (const left of [2, 1, 0]) {
+    const asked = agree(page);
+    await rows.getByRole("button", { name: "Delete" }).first().focus();
+    await page.keyboard.press("Enter");
+    expect(await asked).toContain("We keep a copy for 30 days under Account.");
+    await expect(rows.getByRole("button", { name: "Delete" })).toHaveCount(left);
+    await expect(heading).toBeFocused();
+  }
+
+  await page.goto("/account");
+  const bin = page.getByRole("region", { name: "Bin" });
+  const title = bin.getByRole("heading", { name: "Bin" });
+  await expect(bin.getByRole("listitem")).toHaveCount(3);
+  await test.step("a question that is answered with no leaves the focus where it was", async () => {
+    page.once("dialog", (dialog) => void dialog.dismiss());
+    await pressKey(page, bin, "Delete for good: Third");
+    await expect(bin.getByRole("button", { name: "Delete for good: Third" })).toBeFocused();
+    await expect(bin.getByRole("listitem")).toHaveCount(3);
+  });
+  await test.step("for good", async () => {
+    void agree(page);
+    await pressKey(page, bin, "Delete for good: Third");
+    await expect(bin.getByRole("listitem")).toHaveCount(2);
+    await expect(title).toBeFocused();
+  });
+  await test.step("the next Tab goes to the first row, whose website is put back by Space", async () => {
+    await page.keyboard.press("Tab");
+    const [first] = await bin.getByRole("button", { name: /^Put back/ }).all();
+    await expect(first!).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(bin.getByRole("listitem")).toHaveCount(1);
+    await expect(title).toBeFocused();
+  });
+  await test.step("the last one", async () => {
+    await pressKey(page, bin, /^Put back/, "Space");
+    await expect(bin).toContainText("Your bin is empty.");
+    await expect(title).toBeFocused();
+  });
+});
 
 test("a deleted website says what goes with it, waits in the bin and comes back with all of it", async ({
   page,
@@ -189,6 +243,7 @@ test("an owner takes everything along and deletes the account; signing in again 
   await deployWebsite(subscriber, website, `goes-${website.id}`);
   await test.step("the export", async () => {
     await page.goto("/account");
+    await expect(page.getByRole("region", { name: "Export" })).toContainText("those in your bin too");
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "Export Account" }).click();
     expect((await download).suggestedFilename()).toMatch(/^plinth-account-\d{4}-\d\d-\d\d\.zip$/);

@@ -74,7 +74,7 @@ test("a deletion takes the card away at once, gives it back when the server fail
   await expect(page.getByRole("status").filter({ hasText: "Deployment Deleted" })).toContainText(
     "Your website has been removed from hosting.",
   );
-  await expect(page.getByRole("heading", { name: "No Deployments Yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No Deployments Yet" })).toBeFocused();
   expect((await subscriber.send(`/sites/${deployment!.subdomain}/`)).status).toBe(404);
 });
 

@@ -1,8 +1,10 @@
 import clsx from "clsx";
-import { useId, type ReactNode } from "react";
+import { useId, type ReactNode, type Ref } from "react";
 
 type CardProps = {
   title?: ReactNode;
+  /** For the focus to go to the title (`useHeadingFocus`). */
+  headingRef?: Ref<HTMLHeadingElement>;
   description?: ReactNode;
   /** Shown at the foot, behind a rule. */
   actions?: ReactNode;
@@ -11,7 +13,7 @@ type CardProps = {
 };
 
 /** A framed part of a screen; with a title it is a region named by it. */
-export function Card({ title, description, actions, children, className }: CardProps) {
+export function Card({ title, headingRef, description, actions, children, className }: CardProps) {
   const id = useId();
   return (
     <section
@@ -20,7 +22,12 @@ export function Card({ title, description, actions, children, className }: CardP
     >
       {title ? (
         <div className="grid gap-1">
-          <h2 id={id} className="text-lg font-semibold wrap-anywhere">
+          <h2
+            id={id}
+            ref={headingRef}
+            tabIndex={headingRef ? -1 : undefined}
+            className="text-lg font-semibold wrap-anywhere"
+          >
             {title}
           </h2>
           {description ? <p className="max-w-prose text-muted wrap-anywhere">{description}</p> : null}

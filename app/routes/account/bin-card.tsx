@@ -3,6 +3,7 @@ import { Button } from "~/components/ui/button";
 import { heldInWords, whatGoesForGood } from "~/components/dashboard/what-goes";
 import { Card } from "~/components/ui/card";
 import { ConfirmForm } from "~/components/ui/confirm-form";
+import { useHeadingFocus } from "~/components/ui/use-heading-focus";
 import { dayInWords } from "~/lib/day-words";
 import { WEBSITE_DAYS } from "~/modules/bin/bin-days";
 import type { HeldThings } from "~/modules/bin/held-things";
@@ -17,10 +18,12 @@ interface BinItem extends HeldThings {
 /** Deleted websites, while they can be put back. */
 export function BinCard({ items }: { items: BinItem[] }) {
   const pending = useNavigation().formData;
+  const heading = useHeadingFocus(items.length);
   const leaving = pending?.get("intent") === "put-back" ? pending.get("id") : null;
   return (
     <Card
       title="Bin"
+      headingRef={heading}
       description={`Deleted websites stay here for ${WEBSITE_DAYS} days, with their messages, posts and figures. After that they are gone for good.`}
       actions={items.length > 1 ? <DeleteAll items={items} /> : null}
       className="lg:col-span-2"

@@ -3,6 +3,7 @@ import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { ButtonAnchor } from "~/components/ui/button-link";
 import { Card } from "~/components/ui/card";
+import { useHeadingFocus } from "~/components/ui/use-heading-focus";
 import { dayInWords } from "~/lib/day-words";
 
 interface SignInItem {
@@ -15,9 +16,11 @@ interface SignInItem {
 /** Where the account is signed in, and how to end that. */
 export function SignInsCard({ signIns }: { signIns: SignInItem[] }) {
   const pending = useNavigation().formData;
+  const heading = useHeadingFocus(signIns.length);
   return (
     <Card
       title="Sign-ins"
+      headingRef={heading}
       description="Each browser that is signed in to your account. We keep neither addresses nor the names of devices, so the dates are all there is to tell them apart."
     >
       <ul className="grid">

@@ -1,6 +1,8 @@
 import { useFetchers } from "@remix-run/react";
+import type { Ref } from "react";
 import { ButtonLink } from "~/components/ui/button-link";
 import { EmptyState } from "~/components/ui/empty-state";
+import { useHeadingFocus } from "~/components/ui/use-heading-focus";
 import { DeploymentCard } from "./deployment-card";
 import type { DeploymentItem, WithdrawnItem } from "./deployment-item";
 import type { ShownHistory } from "./history-words";
@@ -25,9 +27,10 @@ interface DeploymentListProps {
 /** The actor's deployments as cards, or what to do where there are none. */
 export function DeploymentList({ deployments, withdrawn, origin, history }: DeploymentListProps) {
   const leaving = useLeaving();
+  const heading = useHeadingFocus(deployments.length);
   return (
     <>
-      {deployments.length === 0 ? <NoDeployments /> : null}
+      {deployments.length === 0 ? <NoDeployments heading={heading} /> : null}
       <ul className="grid gap-4">
         {deployments.map((deployment) => (
           <li key={deployment.id} hidden={leaving.has(deployment.id)}>
@@ -40,10 +43,11 @@ export function DeploymentList({ deployments, withdrawn, origin, history }: Depl
   );
 }
 
-function NoDeployments() {
+function NoDeployments({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   return (
     <EmptyState
       title="No Deployments Yet"
+      headingRef={heading}
       action={
         <ButtonLink to="/dashboard" variant="primary">
           Go to Dashboard
