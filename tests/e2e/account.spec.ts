@@ -132,11 +132,15 @@ test("a deleted website says what goes with it, waits in the bin and comes back 
   const titles = async () =>
     ((await (await subscriber.call("GET", "/api/cms/posts")).json()) as { title: string }[]).map(({ title }) => title);
   await test.step("the question", async () => {
-    await page.goto("/dashboard");
+    await page.goto(`/dashboard?dialog=delete-${website.id}`);
+    await expect(page.getByRole("dialog")).toContainText("With it goes 1 post.");
+    await inspectDialog(page, "delete-website");
+    await page.getByRole("dialog").getByRole("link", { name: "Cancel" }).click();
     const asked = agree(page);
     await page.getByRole("button", { name: "Delete" }).click();
-    const [question, live, things, copy] = (await asked).split("\n\n");
+    const [question, named, live, things, copy] = (await asked).split("\n\n");
     expect(question).toBe("Are you sure you want to delete this website? This action cannot be undone.");
+    expect(named).toBe("This is “Padaria Alfazema”.");
     expect(live).toMatch(new RegExp(`^It is live: http\\S*${subdomain}\\S* stops answering at once\\.$`));
     expect(things).toContain("1 post");
     expect(copy).toBe("We keep a copy for 30 days under Account.");

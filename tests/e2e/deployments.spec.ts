@@ -46,6 +46,27 @@ test("'Copied!' stands for two seconds", async ({ page, context }) => {
   await expect(card(page).getByRole("button", { name: "Copy URL" })).toBeVisible();
 });
 
+test("the question about a deletion says what ends and what stays", async ({ page, subscriber }) => {
+  const [deployment] = (await (await subscriber.call("GET", "/api/deployments")).json()) as {
+    id: number;
+    subdomain: string;
+  }[];
+  const sentences = [
+    `/sites/${deployment!.subdomain}/ stops answering at once.`,
+    "Its settings stay, and are there again when you deploy it again.",
+  ];
+  await page.goto(`/deployments?dialog=delete-${deployment!.id}`);
+  const dialog = page.getByRole("dialog", { name: "Delete Padaria Alfazema" });
+  for (const sentence of sentences) await expect(dialog).toContainText(sentence);
+  await inspectDialog(page, "delete-deployment");
+  await dialog.getByRole("link", { name: "Cancel" }).click();
+  const asked = new Promise<string>((resolve) =>
+    page.once("dialog", (question) => void question.dismiss().then(() => resolve(question.message()))),
+  );
+  await card(page).getByRole("button", { name: "Delete Padaria Alfazema" }).click();
+  for (const sentence of sentences) expect(await asked).toContain(sentence);
+});
+
 test("a deletion takes the card away at once, gives it back when the server fails, and ends in the empty list", async ({
   page,
   subscriber,

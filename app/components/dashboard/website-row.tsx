@@ -3,6 +3,7 @@ import { useLoginRedirect } from "~/components/login-redirect";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ConfirmForm } from "~/components/ui/confirm-form";
 import { dayInWords } from "~/lib/day-words";
+import type { Holdings } from "~/modules/bin/read-holdings.server";
 import { websiteTitle } from "~/modules/website-record/website-title";
 import type { WebsiteItem } from "./dashboard-data";
 import { fetchHoldings } from "./fetch-holdings";
@@ -18,6 +19,8 @@ export function WebsiteRow({ website, hidden }: { website: WebsiteItem; hidden: 
   const fetcher = useFetcher<{ unauthorized?: boolean } | null>();
   useLoginRedirect(fetcher.data?.unauthorized ?? false);
   const created = new Date(website.createdAt);
+  // The question is the same for each of the list.
+  const details = (holdings: Holdings | null) => [`This is “${websiteTitle(website)}”.`, ...whatGoes(holdings)];
   return (
     <li
       hidden={hidden}
@@ -40,8 +43,8 @@ export function WebsiteRow({ website, hidden }: { website: WebsiteItem; hidden: 
           name={`delete-${website.id}`}
           label="Delete"
           question={QUESTION}
-          details={whatGoes(website.holdings)}
-          readDetails={async () => whatGoes(await fetchHoldings(website.id))}
+          details={details(website.holdings)}
+          readDetails={async () => details(await fetchHoldings(website.id))}
           fields={{ intent: DELETE_INTENT, id: website.id }}
           fetcher={fetcher}
           variant="danger"
