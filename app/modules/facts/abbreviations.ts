@@ -18,6 +18,9 @@ const ABBREVIATIONS: Record<ReadLanguage, string> = {
   pl: "p lok dr prof mgr inż lek hab mec ks św sw ul al pl os nr tel kom np m.in tzn tj godz min max woj pow r",
 };
 
+/** Titles that are words of other languages where they are written small: "dat mag." */
+const TITLES = new Set(["mag", "don", "dame", "capt"]);
+
 const NEVER_LAST = new Set(Object.values(ABBREVIATIONS).flatMap((words) => words.split(" ")));
 
 /** Short names of days and months end in a point before their number: "Sat. 9-5", "sob. 8:00". */
@@ -39,7 +42,7 @@ const DEGREE = /(?:^|\s)(?:med|rer)\.\s(?:univ|dent|vet|pol)$/iu;
 /** Says whether a point after a word, in lower case, ends no sentence, given what stands around it. */
 export function isAbbreviation(word: string, { before, following }: { before: string; following: string }): boolean {
   return (
-    NEVER_LAST.has(word) ||
+    (NEVER_LAST.has(word) && !(TITLES.has(word) && before.endsWith(word))) ||
     word.endsWith("str") ||
     (SHORT_NAMES.has(word.split(/[^\p{L}\p{M}]+/u).at(-1)!) && /^[\d\p{Ll}]/u.test(following)) ||
     DEGREE.test(before)

@@ -34,6 +34,7 @@ test.each([
   "Members of the Guild since 2011.",
   "Our second shop opened in 2019.",
   "Licensed since 1999.",
+  "Pächterin ist seit 2021 Silke Vogt.",
   "Emma Stone, our baker, has worked since 2015.",
 ])("not the business's beginning: %s", (text) => {
   expect(year(text)).toBeUndefined();

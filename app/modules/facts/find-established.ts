@@ -1,5 +1,6 @@
 import { asciiDigits } from "./digits";
 import { namesPerson } from "./find-people";
+import { isPersonName } from "./person-words";
 import type { WordTables } from "./reading/read-languages";
 import type { Found, Sentence, SourceText } from "./source-text";
 
@@ -126,8 +127,12 @@ const withoutNext = (text: string, end: number) =>
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
 const isFounding = (before: string) => !wordsIn(before).some((word) => OTHER.has(word));
 
+/** "The tenant is since 2021 Ann Bell": who begins then. */
+const SUBJECT = /^\P{Nd}{0,16}\d{4}\s(\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+)(?!\p{L})/u;
+
 /** A person of the sentence may be the one of whom the year is told; German says "since 2004 licensed". */
 const isBeginning = (before: string, sentence: string) =>
   !wordsIn(sentence).some((word) => OTHER.has(word)) &&
   !wordsIn(before).some((word) => PERSONAL.has(word)) &&
-  !namesPerson(sentence);
+  !namesPerson(sentence) &&
+  !isPersonName(SUBJECT.exec(sentence.slice(before.length))?.[1] ?? "");

@@ -55,12 +55,14 @@ export function findHours(source: SourceText, language: string, taken: ReadonlyS
   const hasHost = sentences.some((each) => each.hasHost);
   const hasActivity = sentences.some((each) => each.hasActivity);
   const foreign = foreignLines(source, about, language);
-  const read = about.filter((each) => isRead(each) && !foreign.has(each.line));
+  const read = withoutSeasons(about.filter((each) => isRead(each) && !foreign.has(each.line)));
   const blocks = blocksOf(source);
   const entries = read.flatMap((each) => entriesOf(each, blocks.get(each.line)!));
   const refused = new Set([...otherPlaces(read, { hasHost, hasActivity }), ...doubtfulRests(entries, about)]);
   const kept = withExcepted(entries.filter(({ sentence }) => !refused.has(sentence)));
   for (const id of settle(kept)) refused.add(id);
+  if (kept.every(({ statement }) => isOnlySometimes(statement)))
+    for (const { sentence, saysMore } of read) if (saysMore) refused.add(sentence.id);
   const counts24 = countTo24(kept, language);
   for (const entry of kept) if (isUntold(entry, counts24)) refused.add(entry.sentence);
   const accepted = read.filter(({ sentence }) => !refused.has(sentence.id));
@@ -68,8 +70,9 @@ export function findHours(source: SourceText, language: string, taken: ReadonlyS
     ({ sentence, isDropped, weekdays, statement }) =>
       !refused.has(sentence) && !isDropped && (weekdays.length > 0 || statement.days.weekdays.length === 0),
   );
-  const unread = about.filter((each) => !accepted.includes(each));
-  const note = noteOn(accepted, unread, { blocks, foreign });
+  const unread = about.filter((each) => !accepted.some(({ sentence }) => sentence === each.sentence)).map(withLeft);
+  const changes = sentences.filter((each) => !each.isAboutHours && each.mayChangeHours && follows(each, accepted));
+  const note = noteOn(accepted, [...unread, ...changes], { blocks, foreign });
   const found = rows.map((entry) => rowOf(entry, accepted, { counts24, language }));
   const last = found.at(-1);
   if (note && last) last.value = { ...last.value, note: note.text };
@@ -83,6 +86,30 @@ export function findHours(source: SourceText, language: string, taken: ReadonlyS
       rows.every((entry, index) => isClear(entry, found[index]!.value)),
   };
 }
+
+/** "March to May: Sat 9-5, Sun 11-4" are the hours of a business that says no others. */
+function withoutSeasons(read: ReadSentence[]): ReadSentence[] {
+  const timed = read.filter(({ statements }) => statements.some(({ value }) => !value.isClosed));
+  return timed.length > 1 ? read.filter(({ isOfSeason }) => !isOfSeason) : read;
+}
+
+/** What begins with a season that others have no part in was understood, and is still not said of each week. */
+const withLeft = (each: ReadSentence): ReadSentence =>
+  each.isOfSeason && each.limit && each.left.length === 0 ? { ...each, left: [each.limit] } : each;
+
+/** An event of one Saturday a month is nobody's opening hours where no others are told. */
+const isOnlySometimes = ({ days }: Statement) => days.isSometimes && !days.isSeasonal;
+
+const MOST_BEHIND = 3;
+
+/** Whether it stands closely behind hours in the same paragraph. */
+const follows = ({ sentence, line }: ReadSentence, accepted: readonly ReadSentence[]) =>
+  accepted.some(
+    (each) =>
+      each.line.paragraph === line.paragraph &&
+      sentence.id > each.sentence.id &&
+      sentence.id <= each.sentence.id + MOST_BEHIND,
+  );
 
 /** No words of the owner's say the times, and what they follow from leaves them open. */
 const isUntold = (entry: Entry, counts24: boolean) =>

@@ -112,3 +112,11 @@ describe("people", () => {
     );
   });
 });
+
+test.each([
+  "Minigolf, gebaut 1968 von Opa Franz.",
+  "A bakery founded in 1950 by Grandpa Joe.",
+  "Fundado por Abuelo Pepe.",
+])("forebears are nobody of today's business: %s", (text) => {
+  expect(findPeople(readSource(text)).people).toEqual([]);
+});

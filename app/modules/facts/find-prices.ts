@@ -127,6 +127,8 @@ class PriceReader {
   }
 
   private add(priced: PricedLine, line: Line): void {
+    // A label on a line goes for that line.
+    const around = this.group;
     if (priced.group) this.group = this.newGroup(priced.group);
     this.group ??= this.unnamedGroup();
     if (this.title) this.title.used = true;
@@ -137,6 +139,7 @@ class PriceReader {
       this.group.items.push(item);
       this.found.push({ value: item, sentenceIds, words: priced.words[index]! });
     }
+    if (priced.group) this.group = around;
     this.lastRead = line.index;
     this.sentenceIds.push(...sentenceIds);
   }

@@ -3,11 +3,12 @@ import { monthNames, weekdayNames } from "./reading/calendar-names";
 import type { ReadLanguage, WordTables } from "./reading/read-languages";
 
 /**
- * `role` names what somebody is, `rank` stands before it ("deputy"); `title` before a name; `saint` makes a name one of
+ * `role` names what somebody is, `rank` stands before it ("deputy"); `title` before a name, `forebear` before that of
+ * somebody who ran the business once ("Grandpa Joe"); `saint` makes a name one of
  * a church or school; `thing` in a name makes it one of a place, a club or a company,
  * and so does an `article` before it, unless it is a `surname`, too, and a role stands beside it.
  */
-type PersonWord = "role" | "rank" | "title" | "saint" | "thing" | "article" | "surname";
+type PersonWord = "role" | "rank" | "title" | "forebear" | "saint" | "thing" | "article" | "surname";
 
 const WORDS: WordTables<PersonWord> = {
   en: {
@@ -30,6 +31,7 @@ const WORDS: WordTables<PersonWord> = {
       "conductor|pastor|priest|vicar|minister|rector|pastry|butcher|grocer|groomer|locksmith|glazier|painter|decorator|upholsterer|luthier|singer|guitarist|drummer|bassist|pianist|producer|" +
       "counsellor|counselor|podiatrist|acupuncturist|masseur|masseuse|nutritionist|dietitian|nanny|host|hostess|beekeeper|cheesemaker|roaster|bartender|waiter|waitress",
     rank: "head|deputy|vice|assistant|senior|junior|chief|general|managing|acting|lead|associate|executive|sous|pastry|front|office|school|class|honorary|joint|principal|creative|technical|sales|desk|house",
+    forebear: "grandpa|grandma|grandad|granddad|granny|gran|grandfather|grandmother|nana",
     title: "dr|prof|mr|mrs|ms|miss|mx|sir|dame|rev|fr|capt|chef",
     saint: "st|saint|holy",
     surname:
@@ -58,6 +60,7 @@ const WORDS: WordTables<PersonWord> = {
       "schreinerin|elektriker|elektrikerin|friseurin|friseur|fotografin|fotograf|übersetzerin|übersetzer|dolmetscherin|notarin|notar|winzerin|winzer|schulleiterin|schulleiter|vorsitzende|" +
       "vorsitzender|kassenwart|pfarrer|pfarrerin|tierärztin|tierarzt|apothekerin|apotheker|heilpraktikerin|heilpraktiker|kosmetikerin|goldschmiedin|goldschmied|töpferin|geselle|gesellin|azubi|mechaniker|mechanikerin",
     rank: "stellvertretende|stellvertretender|leitende|leitender|erste|erster|stellv",
+    forebear: "opa|oma|uropa|uroma|großvater|grossvater|großmutter|grossmutter",
     title: "dr|prof|herr|frau|dipl|ing|mag|fam|familie",
     saint: "st|sankt|heilige|heiliger",
     article: "der|die|das|unser|unsere|wir",
@@ -78,6 +81,7 @@ const WORDS: WordTables<PersonWord> = {
       "fotógrafa|traductora|traductor|intérprete|veterinaria|veterinario|psicóloga|psicólogo|jardinero|carpintero|electricista|fontanero|mecánico|florista|guía|ceramista|matrona|óptica|farmacéutica|" +
       "farmacéutico|enfermera|enfermero|entrenador|entrenadora|socio|socia|presidenta|presidente|tesorera|encargada|encargado|ebanista|enóloga|enólogo|apicultor|apicultora",
     rank: "jefa|jefe|subdirectora|subdirector|adjunta|adjunto|primera|primer",
+    forebear: "abuelo|abuela|bisabuelo|bisabuela",
     title: "sr|sra|srta|dr|dra|d|don|doña|dña|lic|ing|arq",
     saint: "san|santa|santo",
     article: "los|las|el|la|nuestro|nuestra",
@@ -91,6 +95,7 @@ const WORDS: WordTables<PersonWord> = {
       "المدير|المديرة|مدير|مديرة|مؤسس|مؤسسة|المؤسس|المؤسسة|صاحب|صاحبة|طبيب|طبيبة|الطبيب|الطبيبة|اختصاصي|اختصاصية|أخصائي|أخصائية|استشاري|استشارية|محام|محامية|محامي|شيف|الشيف|مهندس|مهندسة|" +
       "معلم|معلمة|مدرب|مدربة|مترجم|مترجمة|خباز|خبازة|خطاط|خطاطة|مصور|مصورة|صيدلي|صيدلانية|ممرض|ممرضة|محاسب|محاسبة|سكرتيرة",
     rank: "نائب|نائبة|مساعد|مساعدة|كبير",
+    forebear: "جدي|جدتي|الجد|الجدة",
     title: "د|الدكتور|الدكتورة|السيد|السيدة|الأستاذ|الأستاذة|المهندس|المهندسة|المحامي|المحامية|الشيف|الحاج",
     saint: "القديس|القديسة",
     thing: "شارع|مدرسة|كلية|جامعة|مستشفى|مسجد|كنيسة|شركة|مؤسسة|جمعية|بنك|مدينة|سوق",
@@ -111,6 +116,7 @@ const WORDS: WordTables<PersonWord> = {
       "traductrice|traducteur|secrétaire|président|présidente|trésorier|trésorière|responsable|associé|associée|vigneron|vigneronne|céramiste|potière|potier|artisan|artisane|guide|conseiller|" +
       "conseillère|psychologue|maraîcher|maraîchère|apicultrice|apiculteur|bénévole",
     rank: "vice-président|vice-présidente|adjoint|adjointe|premier|première|second|seconde",
+    forebear: "papi|papy|mamie|pépé|mémé|grand-père|grand-mère",
     title: "m|mm|mme|mlle|dr|pr|me|maître|madame|monsieur",
     saint: "saint|sainte|st|ste",
     article: "les|le|la|nos|notre",
@@ -131,6 +137,7 @@ const WORDS: WordTables<PersonWord> = {
       "meccanico|elettricista|idraulico|falegname|fiorista|giardiniere|insegnante|maestro|maestra|istruttore|istruttrice|parrucchiere|parrucchiera|fotografo|fotografa|traduttrice|traduttore|" +
       "segretaria|segretario|presidente|tesoriere|responsabile|socio|socia|enologo|enologa|ceramista|sarto|sarta|guida|psicologa|psicologo|estetista",
     rank: "vice|vicepresidente|primo|prima|capo",
+    forebear: "nonno|nonna|bisnonno|bisnonna",
     title: "sig|sig.ra|sig.na|sigra|dott|dott.ssa|dottssa|dr|prof|prof.ssa|avv|ing|arch|geom|rag|signor|signora",
     saint: "san|santa|santo|sant",
     article: "il|lo|la|gli|le|nostra|nostro",
@@ -151,6 +158,7 @@ const WORDS: WordTables<PersonWord> = {
       "engenheira|mecânico|eletricista|canalizador|encanador|carpinteiro|marceneiro|florista|jardineiro|professor|professora|formador|formadora|cabeleireiro|cabeleireira|fotógrafo|fotógrafa|" +
       "tradutora|tradutor|secretária|secretário|presidente|tesoureiro|tesoureira|responsável|sócio|sócia|enólogo|enóloga|ceramista|guia|psicóloga|psicólogo|costureira|alfaiate|treinador|treinadora",
     rank: "vice|adjunto|adjunta|primeiro|primeira|sub",
+    forebear: "avô|avó|vovô|vovó|bisavô|bisavó",
     title: "sr|sra|dr|dra|d|dona|eng|arq|prof|profa",
     saint: "são|santo|santa|sto|sta",
     article: "os|as|o|a|nossa|nosso",
@@ -170,6 +178,7 @@ const WORDS: WordTables<PersonWord> = {
       "leraar|lerares|docent|docente|trainer|trainster|instructeur|kapper|kapster|fotograaf|fotografe|vertaler|vertaalster|secretaris|secretaresse|voorzitter|penningmeester|bedrijfsleider|vennoot|" +
       "gids|psycholoog|psychologe|keramist|pottenbakker|wijnmaker|imker|schoonheidsspecialiste|makelaar|gastvrouw|gastheer",
     rank: "adjunct|plaatsvervangend|hoofd|eerste|assistent",
+    forebear: "opa|oma|grootvader|grootmoeder",
     title: "dhr|mevr|mw|meneer|mevrouw|dr|drs|ir|ing|mr|prof",
     saint: "sint|heilige|st",
     article: "de|het|ons|onze|wij",
@@ -188,6 +197,7 @@ const WORDS: WordTables<PersonWord> = {
       "inżynier|mechanik|elektryk|hydraulik|stolarz|florystka|ogrodnik|nauczyciel|nauczycielka|trener|trenerka|instruktor|instruktorka|fryzjer|fryzjerka|fotograf|fotografka|tłumacz|tłumaczka|" +
       "sekretarka|prezes|prezeska|skarbnik|wspólnik|wspólniczka|psycholog|psycholożka|przewodnik|przewodniczka|ceramiczka|ceramik|kosmetyczka|agent|agentka",
     rank: "zastępca|wice|główny|główna|starszy|starsza",
+    forebear: "dziadek|babcia|pradziadek|prababcia",
     title: "p|pan|pani|dr|mgr|inż|lek|prof|hab|mec|ks|arch",
     saint: "św|święty|święta",
     article: "nasz|nasza",
@@ -203,6 +213,7 @@ const wordsOf = (kind: PersonWord) =>
 const ROLES = wordsOf("role");
 const RANKS = wordsOf("rank");
 const SAINTS = wordsOf("saint");
+const FOREBEARS = wordsOf("forebear");
 const THINGS = wordsOf("thing");
 const ARTICLES = wordsOf("article");
 const SURNAMES = wordsOf("surname");
@@ -267,6 +278,7 @@ export function isPersonName(text: string): boolean {
     !isRoleOnly(text) &&
     !BRAND.test(text) &&
     !SAINTS.has(words[0]!) &&
+    !FOREBEARS.has(words[0]!) &&
     !words.some((word) => DAYS.has(word) && word.length > 3) &&
     !words.every((word) => MONTHS.has(word))
   );

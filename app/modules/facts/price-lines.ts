@@ -70,7 +70,8 @@ export function readPricedLine(text: string, context: LineContext): PricedLine |
 /** Owners who write without capitals: statements that nobody could tell apart, each with its own prices. */
 function readStatements(text: string, ends: RegExp, context: LineContext): PricedLine | undefined {
   const statements = text.split(ends);
-  if (statements.length < 2 || cutsOrdinal(statements, context.language)) return undefined;
+  if (statements.length < 2 || cutsOrdinal(statements, context.language) || statements.some(cutsBracket))
+    return undefined;
   const priced = statements.filter((statement) => unreadAmounts(statement, context.language).length > 0);
   const lines = priced.map((statement) => readPricedLine(statement, { ...context, listed: false }));
   const [first, ...others] = lines;
@@ -91,6 +92,9 @@ function readStatements(text: string, ends: RegExp, context: LineContext): Price
 /** "Course on 22. February": the stop behind a number that is no amount may end nothing. */
 const cutsOrdinal = (statements: readonly string[], language: string): boolean =>
   statements.slice(0, -1).some((text) => /\p{Nd}$/u.test(text) && !is(moneyTokens(text, language).at(-1), "money"));
+
+/** "Family card (2 ad. + 2 children) £13" */
+const cutsBracket = (text: string): boolean => text.split("(").length !== text.split(")").length;
 
 /** The amounts of a sentence that gave no row. */
 export function unreadAmounts(text: string, language: string): string[] {
@@ -115,12 +119,23 @@ interface LineLabel {
 
 /** "Workshops: …", unless what stands behind the colon is the price itself. */
 function labelBefore(text: string, tokens: Tokens): LineLabel | undefined {
-  const label = splitLabel(text);
-  if (!label?.rest) return undefined;
   const end = text.indexOf(":") + 1;
+  const label = splitLabel(text)?.label ?? countedLabel(text, end, tokens);
   const next = tokens.find(({ start }) => start >= end);
-  return next && !is(next, "money", "leader") ? { text: label.label, end } : undefined;
+  return label !== undefined && next && !is(next, "money", "leader") ? { text: label, end } : undefined;
 }
+
+/** "Parasol + 2 beds a day: first row €32, second row €28": what several prices are of may be so many of a thing. */
+function countedLabel(text: string, end: number, tokens: Tokens): string | undefined {
+  const before = tokens.filter((token) => token.end < end);
+  const isPlain =
+    before.length > 0 && !before.some((token) => is(token, "money", "stop", "comma", "semicolon", "time"));
+  const prices = tokens.filter((token) => is(token, "money") && token.start >= end);
+  const label = text.slice(0, end - 1).trim();
+  return isPlain && prices.length > 1 && label.length <= LONGEST_LABEL && /\p{L}{3}/u.test(label) ? label : undefined;
+}
+
+const LONGEST_LABEL = 48;
 
 /** What stands behind a label is a list of things, or says more about the one thing that the label names. */
 function labelled(text: string, list: ReadList, label: LineLabel, options: ReadingOptions): PricedLine | undefined {
@@ -167,7 +182,8 @@ function lineFrom(
 ): PricedLine | undefined {
   if (!isPart && more.some((_, at) => isAmount(more, at))) return undefined;
   const rest = clean(text.slice(clauses.at(-1)!.price.end));
-  const isDetail = listed || !more.some((token) => is(token, "speech", "when"));
+  const goesOn = more.slice(0, -1).some((token) => is(token, "stop"));
+  const isDetail = !goesOn && (listed || !more.some((token) => is(token, "speech", "when")));
   const whole = clauses.length === 1 && isDetail && rest.length <= LONGEST_DETAIL;
   const items = clauses.map((clause) => toItem(text, clause, whole && saysMore ? more : []));
   if (items.some(({ name }) => !isPlausible(name))) return undefined;
@@ -181,10 +197,12 @@ function lineFrom(
 
 function toItem(text: string, clause: PricedClause, more: Tokens): PricedItem {
   const { name, price, tail, columns } = clause;
-  const sizes = columns.length > 0 ? sizesOf(clause) : [];
+  const sizes = columns.length > 0 && !isThreshold(columns) ? sizesOf(clause) : [];
   const named = splitName(clean(spanOf(text, name.slice(0, name.length - sizes.length))));
-  const [amounts, behind] =
-    columns.length > 0 ? [[...sizes, price, ...tail, ...columns, ...more], []] : [[price], [...tail, ...more]];
+  const isOne = columns.length === 0 || isThreshold(columns);
+  const [amounts, behind] = isOne
+    ? [[price], [...tail, ...columns, ...more]]
+    : [[...sizes, price, ...tail, ...columns, ...more], []];
   const details = [named.detail, withoutBrackets(clean(spanOf(text, behind)))].filter(Boolean).join(", ");
   return {
     name: capitalised(named.name),
@@ -192,6 +210,10 @@ function toItem(text: string, clause: PricedClause, more: Tokens): PricedItem {
     price: spanOf(text, withoutStop(amounts)),
   };
 }
+
+/** "Postage €6.50, free from €80": from when on something costs nothing is no second price of it. */
+const isThreshold = (columns: Tokens): boolean =>
+  columns.some((token) => is(token, "condition")) && !columns.some((token) => is(token, "money") && token.value !== 0);
 
 /** "Kayaks, singles $25 and doubles $40": the first size goes with the first price. */
 function sizesOf({ name, columns }: PricedClause): Tokens {

@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { splitSentences } from "./sentences";
 
 test.each([
+  ["Lundi de 11 h à 20 h. Samedi fermé.", ["Lundi de 11 h à 20 h.", "Samedi fermé."]],
+  ["Karte (2 Erw. + 2 Kinder) 13 €", ["Karte (2 Erw. + 2 Kinder) 13 €"]],
+  ["Kijken mag. Groepen ook.", ["Kijken mag.", "Groepen ook."]],
   ["One. Two! Three?", ["One.", "Two!", "Three?"]],
   ["Dr. Maria Lopez lives at 5 St. James St. She bakes.", ["Dr. Maria Lopez lives at 5 St. James St. She bakes."]],
   ["Open 9 a.m. to 5 p.m. Call us.", ["Open 9 a.m. to 5 p.m.", "Call us."]],

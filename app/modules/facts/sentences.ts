@@ -2,6 +2,8 @@ import { beginsWithWeekday, isAbbreviation } from "./abbreviations";
 
 /** "Lunch in a rucksack. £75": the amount belongs to what stands before it. */
 const PRICE_ALONE = /^(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[€£$])(?:\s\p{Ll}+){0,2}$/u;
+/** "Open until 20 h. Saturday …", "250 g. Next …" */
+const MEASURE = /\d\s?(?:h|g|kg|l|ml|cl|m|cm|km)$/u;
 const GERMAN_MONTH = /^(?:jan|feb|märz|apr|mai|jun|jul|aug|sep|okt|nov|dez)/iu;
 
 /** "im 16. Bezirk", "am 3. Tag" */
@@ -31,6 +33,8 @@ function endsSentence(line: string, start: number, stop: number, next: number): 
     (/\p{Ll}/u.test(following) && !/(?:\p{L}{4}|\d{4}|\d[ap]m)\.$/u.test(line.slice(0, stop + 1).slice(-5)))
   )
     return false;
+  if (/\p{Lu}/u.test(following) && MEASURE.test(line.slice(Math.max(start, stop - 5), stop))) return true;
+  if (isInBracket(line, start, stop)) return false;
   if (PRICE_ALONE.test(line.slice(next, next + 24))) return false;
   if (line.charAt(stop) !== ".") return true;
   // Leaders between a dish and its price.
@@ -47,6 +51,17 @@ function endsSentence(line: string, start: number, stop: number, next: number): 
   return !(
     isAbbreviation(bare, { before: line.slice(Math.max(start, stop - 20), stop), following }) || /^\p{L}$/u.test(bare)
   );
+}
+
+/** Longer brackets hold sentences of their own. */
+const LONGEST_BRACKET = 60;
+
+/** "Family card (2 ad. + 2 children) £13" */
+function isInBracket(line: string, start: number, stop: number): boolean {
+  const before = line.slice(Math.max(start, stop - LONGEST_BRACKET), stop);
+  const after = line.slice(stop, stop + LONGEST_BRACKET);
+  const [opens, closes] = [after.indexOf("("), after.indexOf(")")];
+  return before.lastIndexOf("(") > before.lastIndexOf(")") && closes > 1 && (opens < 0 || closes < opens);
 }
 
 function push(found: { text: string; start: number }[], line: string, from: number, to: number): void {

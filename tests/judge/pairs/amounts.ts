@@ -9,6 +9,8 @@ interface Amount {
 const NUMBER = /\d+(?:[ '’\u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d+)*/g;
 const SIGN = "[$¢€£¥₹₺₽]";
 const CURRENCY = `(?:${SIGN}|[a-z]{0,3}\\$|zł|złotych|kr|eur|euros?|usd|gbp|aud|cad|nzd|chf|pln|dkk|nok|sek|aed|sar|egp|jod|kwd|qar|mad|mxn|dollars?|bucks|quid|pounds?|pence|cents?|fr|rs|pesos|reais|r\\$|d\\.?h|دينار|درهم|ريال|جنيه|دولار|يورو)`;
+/** A hundredth of a pound, dollar or franc. */
+const SMALL_UNIT = /^\s?(?:¢|p(?!\p{L})|pence|rp(?!\p{L})|rappen)/iu;
 const BEFORE = new RegExp(`${CURRENCY}\\.?\\s*$`, "iu");
 const AFTER = new RegExp(`^(?:[.,]-)?\\s*${CURRENCY}(?!\\p{L})`, "iu");
 
@@ -16,7 +18,7 @@ function amountsIn(text: string): Amount[] {
   const plain = asciiDigits(text).replaceAll("٫", ".").replaceAll("٬", ",");
   return Array.from(plain.matchAll(NUMBER), ({ 0: number, index }) => ({
     readings: readingsOf(number.replace(/[ '’\u00a0\u202f]/g, "")).map((reading) =>
-      /^\s?¢/.test(plain.slice(index + number.length)) ? reading / 100 : reading,
+      SMALL_UNIT.test(plain.slice(index + number.length)) ? reading / 100 : reading,
     ),
     isMoney: BEFORE.test(plain.slice(0, index)) || AFTER.test(plain.slice(index + number.length)),
   }));

@@ -114,8 +114,23 @@ function clausesOf({ days, times, closed }: Row, each: PairCase): string[] {
 
 const saysItAll = (row: Row, each: PairCase): boolean =>
   clausesOf(row, each).some(
-    (clause) => wordsMissing(contentOf(clause, each.language), wordsOf(`${row.days} ${row.times}`)).length === 0,
-  );
+    (clause) =>
+      wordsMissing(
+        contentOf(clause, each.language).filter((word) => !OPEN.has(word)),
+        wordsOf(`${row.days} ${row.times}`),
+      ).length === 0,
+  ) ||
+  // "Saturdays mornings only" has no times that could be wrong, beside others that are told.
+  (!row.closed &&
+    !/\p{Nd}/u.test(row.times) &&
+    saysInOrder(wordsOf(ownerText(each)), wordsOf(`${row.days} ${row.times}`)));
+
+/** That a row is of hours says that they are of being open. */
+const OPEN = new Set(
+  wordsOf(
+    "open opened offen geöffnet abierto abierta abrimos abre ouvert ouverte ouverts aperto aperta aperti aberto aberta geopend otwarte czynne مفتوح نفتح نعمل",
+  ),
+);
 
 const isToldIn = ({ text }: Said, row: Row, each: PairCase): boolean =>
   clausesOf(row, each).some((clause) => saysInOrder(wordsOf(text), wordsOf(clause)));

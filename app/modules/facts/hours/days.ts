@@ -40,7 +40,10 @@ export function withoutExcepted(tokens: readonly HoursToken[], days: Days, at: n
   if (!but || but.isRest || !but.weekdays.every((day) => days.weekdays.includes(day))) return undefined;
   if (but.weekdays.length === days.weekdays.length) return undefined;
   const weekdays = days.weekdays.filter((day) => !but.weekdays.includes(day));
-  return { ...days, weekdays, excepted: but.weekdays, next: but.next, last: undefined };
+  // "Except Sunday, closed."
+  const closed = skip(tokens, but.next, "comma", "light");
+  const isEnd = isKind(tokens[closed], "closed") && skip(tokens, closed + 1, "light") === tokens.length;
+  return { ...days, weekdays, excepted: but.weekdays, next: isEnd ? closed + 1 : but.next, last: undefined };
 }
 
 /** "in summer" and "from May to October" behind the days or times that they are about. */
@@ -48,13 +51,22 @@ export function seasonBehind(tokens: readonly HoursToken[], at: number): number 
   return seasonAt(tokens, skip(tokens, at, "light", "from"));
 }
 
-function seasonAt(tokens: readonly HoursToken[], at: number): number | undefined {
+/** Where a season that begins at a token ends: "in summer", "from mid May to September". */
+export function seasonAt(tokens: readonly HoursToken[], at: number): number | undefined {
   const first = isKind(tokens[at], "from", "between") ? skip(tokens, at, "from", "between", "light") : at;
   if (isKind(tokens[first], "season")) return first + 1;
-  if (!isMonth(tokens[first])) return undefined;
-  let next = first + 1;
-  while (isKind(tokens[next], "range", "and", "comma", "until") && isMonth(tokens[next + 1])) next += 2;
+  let next = monthAt(tokens, first);
+  for (let further = next; further !== undefined; ) {
+    next = further;
+    further = isKind(tokens[next], "range", "and", "comma", "until") ? monthAt(tokens, next + 1) : undefined;
+  }
   return next;
+}
+
+/** "May", "mid May", "the end of May": where it ends. */
+function monthAt(tokens: readonly HoursToken[], at: number): number | undefined {
+  const month = skip(tokens, at, "ofSeason", "light");
+  return isMonth(tokens[month]) ? month + 1 : undefined;
 }
 
 const isMonth = (token: HoursToken | undefined) => token?.kind.startsWith("month") ?? false;

@@ -60,6 +60,14 @@ describe("words that people use", () => {
     ["en", "I work Mondays 9-3 and Fridays 12-6", ["Mo 09:00-15:00", "Fr 12:00-18:00"]],
     ["ar", "السبت من 4 عصراً إلى 12 منتصف الليل", ["Sa 16:00-00:00"]],
     ["pt", "Atendimento ter a qui 10h às 19h", ["TuWeTh 10:00-19:00"]],
+    ["ar", "فاتحين كل يوم من 10 الصبح لحد 8 بالليل ماعدا الجمعة إجازة", ["MoTuWeThSaSu 10:00-20:00", "Fr closed"]],
+    ["pt", "De segunda a sexta das 9h às 13h, ao sábado das 9h às 12h", ["MoTuWeThFr 09:00-13:00", "Sa 09:00-12:00"]],
+    ["en", "The shop in the barn is open Friday and Saturday 10 to 4", ["FrSa 10:00-16:00"]],
+    [
+      "it",
+      "Aperti tutti i giorni da metà giugno a metà settembre, dalle 8:30 alle 19:30",
+      ["MoTuWeThFrSaSu dalle 8:30 alle 19:30"],
+    ],
     ["fr", "Mardi 10h-18h, nocturne le vendredi de 12h à 21h", ["Tu 10:00-18:00", "Fr 12:00-21:00"]],
   ])("%s: %s", (language, text, expected) => {
     expect(rows(language, text)).toEqual(expected);

@@ -46,6 +46,8 @@ export type WordKind =
   | "except"
   | "only"
   | "season"
+  /** "Mid", "the end of": leads to a month. */
+  | "ofSeason"
   /** "First", "every other": not each week. */
   | "ordinal"
   | "ofMonth"

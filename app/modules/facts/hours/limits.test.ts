@@ -24,6 +24,20 @@ describe("hours that are not always true stand with the words that say so", () =
     ["it", "Lun–sab 9–13, in agosto chiuso.", ["Lun–sab = 9–13"]],
     ["pt", "Seg a sex 9h às 18h; entregas até 17h.", ["Seg a sex = 9h às 18h"]],
     ["nl", "Di t/m za 10-17 uur, zondag dicht (behalve Vaderdag).", ["Di t/m za = 10-17 uur", "Zondag = closed"]],
+    [
+      "en",
+      "Tue to Sun 8-6, Monday the yard is closed because the horses rest.",
+      ["Tue to Sun = 8-6", "Monday = closed"],
+    ],
+    ["en", "Shop open 7am-5pm every day bar Christmas.", ["Every day = 7am-5pm"]],
+    ["en", "April through October: Thu-Sat 9-5, Sun 11-4.", ["Thu-Sat = 9-5", "Sun = 11-4"]],
+    [
+      "nl",
+      "Open op woensdag van 10.00 tot 16.00 uur, en verder als de vlag uithangt.",
+      ["Woensdag = van 10.00 tot 16.00 uur"],
+    ],
+    ["it", "Bottega aperta il sabato 15-18.30, gli altri giorni suonare.", ["Sabato = 15-18.30"]],
+    ["pt", "Aberto de quinta a domingo das 7h as 18h e feriado tambem.", ["Quinta a domingo = das 7h as 18h"]],
   ])("%s: %s", (language, text, rows) => {
     expect(read(language, text)).toMatchObject({ rows, note: text, isCertain: false, unread: [{}] });
   });
@@ -35,6 +49,28 @@ describe("hours that are not always true stand with the words that say so", () =
 
   test("in a line of its own it stands alone below the rows", () => {
     expect(read("en", "Mon-Fri 9-5\nSat 10-2\nClosed in August").note).toBe("Closed in August.");
+  });
+
+  test.each([
+    ["ar", "نعمل من السبت إلى الأربعاء من 9 صباحا إلى 3 عصرا. الخميس للطوارئ فقط. في رمضان تتغير المواعيد."],
+    ["en", "The shop is open Thursday and Friday 10-4. Other days ring the bell."],
+    ["fr", "Jeudi et vendredi de 11 h à 20 h. Samedi deux services, 11 h et 14 h 30."],
+  ])("what a sentence behind them says of other days stands with them: %s %s", (language, text) => {
+    expect(read(language, text)).toMatchObject({ rows: [expect.any(String)], note: text, isCertain: false });
+  });
+
+  test.each([
+    "April to June: Thu-Sat 9-5, Sun 11-4. July to October: Thu-Sun 9-8.",
+    "Mon-Fri 9-5. In March: Sat 10-2, Sun 10-1.",
+    "April to June: daily 9-5; in July and August 9-8.",
+  ])("hours of one season among others are none of each week: %s", (text) => {
+    expect(read("en", text).rows.filter((row) => /^(?:Sat|Sun|Thu|Daily)/.test(row))).toEqual([]);
+  });
+
+  test("an event of one Saturday a month is nobody's opening hours", () => {
+    expect(read("en", "Second Saturday of the month, 10am to 1pm (last repairs at 12.15), Mill Rooms.").rows).toEqual(
+      [],
+    );
   });
 
   test("some Saturdays are no row", () => {

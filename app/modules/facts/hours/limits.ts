@@ -1,3 +1,4 @@
+import { seasonAt } from "./days";
 import { FOREIGN, MONTHS, type HoursKind } from "./hours-kinds";
 import type { HoursToken } from "./tokens";
 import { isKind, skip } from "./walk";
@@ -23,27 +24,53 @@ function startsEnding(tokens: readonly HoursToken[], token: HoursToken, at: numb
   const first = skip(tokens, at + 1, "light", "and", "from", "also");
   const behind = tokens.slice(first + 1);
   if (isKind(tokens[first], ...LEADS)) return true;
+  // "And otherwise when the flag is out", "evenings welcome": which hours these are is not said.
+  if (isKind(tokens[first], "otherwise", "am", "pm", "night", "openEnd")) return !behind.some(tellsHours);
+  if (isKind(tokens[first], "range", "until")) return isKind(tokens[skip(tokens, first + 1, "light")], "openEnd");
   if (isKind(tokens[first], "only")) return isKind(tokens[first + 1], "appointment");
   if (isKind(tokens[first], ...FOREIGN)) return behind.some(tellsWhen);
   if (isKind(tokens[first], "season", ...MONTHS)) return behind.some(tellsWhen);
   return isKind(tokens[first], "closed") && behind.some(isTimeOfYear);
 }
 
+const tellsHours = ({ clock, weekdays, kind }: HoursToken) =>
+  clock !== undefined || weekdays !== undefined || kind === "closed" || kind === "always" || kind === "appointment";
+
 const tellsWhen = (token: HoursToken) =>
   token.weekdays !== undefined || token.clock !== undefined || isKind(token, ...TELLS);
 
 const isTimeOfYear = (token: HoursToken) => isKind(token, "season", "holidays", ...MONTHS);
 
-/** "For all: by appointment." */
+/** "For all: by appointment.", "March to October: Wed-Sat 9-5, Sun 11-4": where what it is said of begins. */
 export function startOf(tokens: readonly HoursToken[]): number | undefined {
   const lead = skip(tokens, 0, "light", "open", "only");
   const next = skip(tokens, lead + 1, "light");
-  return isKind(tokens[lead], "appointment") && tokens[next - 1]?.text === ":" ? next : undefined;
+  if (isKind(tokens[lead], "appointment")) return tokens[next - 1]?.text === ":" ? next : undefined;
+  const season = seasonAt(tokens, lead);
+  if (season === undefined) return undefined;
+  const behind = skip(tokens, season, "light", "comma");
+  const isSure = isKind(tokens[season - 1], ...MONTHS) || tokens.slice(season, behind).some(({ text }) => text === ":");
+  return isSure ? behind : undefined;
 }
 
 /** Hours that hold at some times, said in a sentence of their own: "In Ramadan until 3", "Closed in August". */
 export function limitsHours(tokens: readonly HoursToken[]): boolean {
   const says = (...kinds: HoursKind[]) => tokens.some((token) => isKind(token, ...kinds));
   const isOfHoursOnly = tokens.every(({ kind, weekdays }) => kind !== "other" || weekdays);
-  return tokens.some(isTimeOfYear) && isOfHoursOnly && (says("closed", "until") || tokens.some(({ clock }) => clock));
+  return (
+    tokens.some(isTimeOfYear) &&
+    isOfHoursOnly &&
+    (says("closed", "until", "appointment") || tokens.some(({ clock }) => clock))
+  );
+}
+
+/** In letters: longer sentences tell something else. */
+const LONGEST_CHANGE = 120;
+
+/** "Fridays for emergencies only", "In Ramadan the times are different", "Other days ring the bell". */
+export function mayChangeHours(tokens: readonly HoursToken[]): boolean {
+  const first = tokens[skip(tokens, 0, "light", "from", "only")];
+  const begins =
+    first !== undefined && (first.weekdays !== undefined || isTimeOfYear(first) || isKind(first, "otherwise"));
+  return begins && tokens.at(-1)!.end - first.start <= LONGEST_CHANGE;
 }

@@ -40,7 +40,7 @@ export function noteOn(
 }
 
 /** The kitchen shuts before the house does: hours of something else that change these. */
-const isLimit = ({ isLimit: isOnlyThat, isForeign, left }: Placed): boolean =>
-  isOnlyThat || (!isForeign && left.length > 0);
+const isLimit = ({ isLimit: isOnlyThat, isForeign, isAboutHours, left }: Placed): boolean =>
+  isOnlyThat || !isAboutHours || (!isForeign && left.length > 0);
 
 const ended = (text: string): string => (/[.!?…؟]["”»)]?$/u.test(text) ? text : `${text}.`);

@@ -1,7 +1,7 @@
 import { cover, type CoverageKinds, type Reading } from "../reading/coverage";
 import type { Token } from "../reading/tokenize";
 import { FOREIGN, MONTHS, type HoursKind } from "./hours-kinds";
-import { endingsOf, limitsHours, startOf } from "./limits";
+import { endingsOf, limitsHours, mayChangeHours, startOf } from "./limits";
 import { statementRule, type Statement } from "./statement";
 import { hoursTokens, type HoursToken } from "./tokens";
 import { isKind } from "./walk";
@@ -29,6 +29,10 @@ export interface HoursSentence {
   limit?: string;
   /** It says nothing but when other hours are not true. */
   isLimit: boolean;
+  /** The season that it begins with goes for all hours in it. */
+  isOfSeason: boolean;
+  /** It begins with days or a season: beside hours it may say what is different then. */
+  mayChangeHours: boolean;
 }
 
 const DAYS = [
@@ -70,11 +74,19 @@ export const isRead = ({ statements, left }: HoursSentence): boolean => statemen
 
 /** The statements before an ending that limits them; the sentence stays whole beside them. */
 function readLimited({ text, tokens }: HoursSentence): HoursSentence | undefined {
-  const start = startOf(tokens);
-  if (start !== undefined) return limitedBy(text, tokens.slice(start), text.slice(0, tokens[start]!.start));
+  const start = startOf(tokens) ?? 0;
+  const lead = text.slice(0, tokens[start]?.start ?? 0);
+  const isOfSeason = start > 0 && !isKind(tokens[start - 1], "appointment");
+  const whole = start > 0 ? limitedBy(text, tokens.slice(start), lead) : undefined;
+  if (whole) return { ...whole, isOfSeason };
   for (const at of endingsOf(tokens)) {
-    const read = limitedBy(text, tokens.slice(0, at), text.slice(tokens[at]!.start));
-    if (read) return isOfLast(tokens, at) ? { ...read, statements: read.statements.slice(0, -1) } : read;
+    // "April to September 9-6; in winter 10-4": the ending has hours of its own.
+    if (isOfSeason && tokens.slice(at).some(({ clock }) => clock)) continue;
+    const ending = text.slice(tokens[at]!.start);
+    const read = limitedBy(text, tokens.slice(start, at), [lead, ending].join(" ").trim());
+    if (!read) continue;
+    const statements = isOfLast(tokens, at) ? read.statements.slice(0, -1) : read.statements;
+    return { ...read, statements, isOfSeason };
   }
   return undefined;
 }
@@ -109,13 +121,24 @@ function readTokens(text: string, tokens: HoursToken[]): HoursSentence {
     isAboutHours: saysHours(tokens, readings, isOpenOrClosed),
     isForeign: outside.some((token) => isKind(token, ...FOREIGN)) && tokens.some(isDayOrTime),
     saysMore,
-    places: [...of(["place"]).map((token) => token.text), ...(isOfOffice ? ["office"] : [])],
+    places: [...placesIn(tokens), ...(isOfOffice ? ["office"] : [])],
     hasHost: of(["host"]).length > 0,
     isOfOffice,
     hasActivity: of(["activity"]).length > 0,
     isLimit: limitsHours(tokens),
+    isOfSeason: false,
+    mayChangeHours: mayChangeHours(tokens),
   };
 }
+
+/** "The shop in the dairy" is one place. */
+const placesIn = (tokens: readonly HoursToken[]): string[] =>
+  tokens.flatMap((token, at) => {
+    const leads = tokens.slice(Math.max(0, at - 2), at).some(({ kind, text }) => kind === "light" && IN.has(text));
+    return isKind(token, "place") && !(leads && isKind(tokens[at - 3] ?? tokens[at - 2], "place")) ? [token.text] : [];
+  });
+
+const IN = new Set("in im en dans nel nella no na w we bij في".split(" "));
 
 /** What ends one of several statements, or a season before them, may be said of all of them: then none is plain. */
 function isPlain({ times, days }: Statement, readings: readonly Reading<Statement>[]): boolean {

@@ -44,10 +44,21 @@ export function hoursTokens(text: string, language: string): HoursToken[] {
   );
   return tokens.map((token, index) => {
     if (endsClause(tokens, index)) return { ...token, kind: "stop" };
+    const kind = kindBeside(tokens, index);
+    if (kind) return { ...token, kind };
     return token.weekdays?.length === 1 && token.text.length < SURE_LENGTH && !isBesideHours(tokens, index)
       ? { ...token, kind: "other", weekdays: undefined }
       : token;
   });
+}
+
+/** "7h as 18h" without an accent; "ao sábado" behind a comma leads to no end; "every day bar Christmas" is no bar. */
+function kindBeside(tokens: readonly HoursToken[], index: number): HoursKind | undefined {
+  const [before, token, next] = [tokens[index - 1], tokens[index]!, tokens[index + 1]];
+  if (token.text === "as" && before?.clock && next?.clock) return "range";
+  if (token.text === "bar" && before?.weekdays && (next?.weekdays || next?.kind === "season")) return "except";
+  const isWord = token.kind === "range" && /\p{L}/u.test(token.text);
+  return isWord && next?.weekdays && (!before || before.kind === "comma") ? "light" : undefined;
 }
 
 /** People go on in small letters behind a full stop: "until 9. ring Ann". */

@@ -2,6 +2,7 @@ import type { WordTable } from "../reading/read-languages";
 import type { WordKind } from "./hours-kinds";
 
 export const ENGLISH: WordTable<WordKind> = {
+  ofSeason: "mid|the end of|end of|the start of|start of|the middle of|the beginning of",
   zone: "pacific time|eastern time|central time|mountain time|pacific|eastern|mountain|uk time|local time|pst|est|cst|gmt|bst|cet|utc|central|central european time|ct|et|our time",
   no: "no|nope",
   or: "or",
@@ -28,7 +29,8 @@ export const ENGLISH: WordTable<WordKind> = {
   between: "between",
   and: "and|as well as|plus",
   onwards: "onwards|onward|and later",
-  openEnd: "late|close|closing|sold out|we sell out|dusk|sunset|last orders|very late",
+  openEnd:
+    "dark|it gets dark|nightfall|sundown|sunset|late|close|closing|sold out|we sell out|dusk|sunset|last orders|very late",
   noon: "noon|midday|12 noon",
   midnight: "midnight|12 midnight",
   am: "in the morning|morning|mornings|am",
@@ -44,19 +46,20 @@ export const ENGLISH: WordTable<WordKind> = {
   ofMonth: "of the month|of each month|of every month|in the month|each month|every month|a month|monthly",
   lunchBreak: "closed for lunch|lunch break|break|closed for a break|lunch closed|shut for lunch",
   place:
-    "shop|store|studio|clinic|practice|surgery|restaurant|café|cafe|bar|pub|salon|gallery|showroom|bakery|garage|workshop|museum|library|garden|nursery|gym|theatre|farm shop|deli|branch|pharmacy|centre|center|barbershop|brewery|taproom|boutique|bookshop|coffee shop|business|inn|premises",
+    "yard|farm|scale|scales|dairy|barn|kiosk|stall|mill|forge|warehouse|ranch|depot|cellar door|tasting room|winery|distillery|vineyard|orchard|factory|factory shop|hut|shed|shop|store|studio|clinic|practice|surgery|restaurant|café|cafe|bar|pub|salon|gallery|showroom|bakery|garage|workshop|museum|library|garden|nursery|gym|theatre|farm shop|deli|branch|pharmacy|centre|center|barbershop|brewery|taproom|boutique|bookshop|coffee shop|business|inn|premises",
   subject:
     "reception|deadline|delivery|deliveries|collection|collections|pickup|pick-up|drop off|drop-off|phone|phone line|phones|telephone|lines|check-in|check in|checkin|check-out|check out|checkout|happy hour|service|services|tour|tours|viewing|viewings|visiting|event|events|concert|quiz|market day|appointments|consultations|support|hotline|helpline|emergency|breakdowns|callouts|call-outs|call outs|truck|orders|order|last orders|food served|gate|parking|car park|infants|bell|seminar|webinar|talk|meeting|meetings|stall|stand|pitch|show|shows|performance|matinee|walk|walks|ride|rides|game|match|club|exam|visits|visitors|home visits|sale|dinner is|lunch is|feeding|quiet hours|wash|laundry|warehouse|customer service|ticket office|box office|switchboard|last entry|last admission|last admissions|last entries|last appointment|last appointments|last check-in|last seating|urgent calls|emergencies|enquiries",
   office: "office|offices|office hours",
   activity:
     "breakfast|kitchen|class|classes|course|courses|workshops|lesson|lessons|session|sessions|mass|worship|rehearsal|rehearsals|practice night|yoga|pilates|choir|training|playgroup|pool|sauna|school|pupils|story time|storytime|swim|swims|camp|breakfast is|court|courts|rooms|congregation|members",
   included: "included|including|inc|incl",
-  if: "if|unless|while|whenever|weather permitting|as long as|depending|depending on",
+  if: "because|cos|bc|if|unless|while|whenever|weather permitting|as long as|depending|depending on",
   light:
     "location|locations|address|contact|where|when|where and when|directions|info|details|hours|opening|every|we|we are|we're|are|is|it's|its|i|i am|i'm|am|our|the|on|at|every|each|you|you can find us|find us|come and see us|come see us|come|visit|visit us|see us|us|in|of|day|days|week|for|be|will be|currently|usually|normally|always|then|when|all|all day|all year|all year round|year round|year-round|with|regular|our regular|here|there|drop in|walk in|walk-ins welcome|times|time|o'clock|oclock|oh|o’clock|a|an|are always|public|to the public|so|but|days a week|again|hello|a day|per day|hrs|new|current|standard|normal",
 };
 
 export const GERMAN: WordTable<WordKind> = {
+  ofSeason: "mitte|anfang",
   no: "nein|nicht|zu",
   or: "oder",
   host: "hotel|pension|gästehaus|hostel|campingplatz|kirche|schule|therme|klinik|krankenhaus|zoo|schloss|resort|ferienpark|internat|seniorenheim",
@@ -79,7 +82,8 @@ export const GERMAN: WordTable<WordKind> = {
   between: "zwischen",
   and: "und|sowie",
   onwards: "open end",
-  openEnd: "ende|schluss|spät|ausverkauf",
+  openEnd:
+    "es dunkel wird|einbruch der dunkelheit|zur dämmerung|zum sonnenuntergang|sonnenuntergang|ende|schluss|spät|ausverkauf",
   noon: "mittag|mittags",
   midnight: "mitternacht",
   am: "morgens|vormittags|vormittag|vormittage|früh|morgen|in der früh|am vormittag|am morgen",
@@ -95,7 +99,7 @@ export const GERMAN: WordTable<WordKind> = {
   ofMonth: "im monat|des monats|eines monats|jeden monats|monatlich",
   lunchBreak: "mittagspause|pause|mittags geschlossen",
   place:
-    "laden|geschäft|praxis|studio|werkstatt|restaurant|café|cafe|bar|salon|galerie|kanzlei|bäckerei|gasthaus|gaststätte|wirtshaus|museum|bücherei|gärtnerei|apotheke|atelier|hofladen|filiale|ausstellung|weinstube|lokal",
+    "scheune|kiosk|weingut|brauerei|brennerei|imkerei|mühle|schmiede|verkaufsraum|ausstellungsraum|markthalle|schreinerei|töpferei|laden|geschäft|praxis|studio|werkstatt|restaurant|café|cafe|bar|salon|galerie|kanzlei|bäckerei|gasthaus|gaststätte|wirtshaus|museum|bücherei|gärtnerei|apotheke|atelier|hofladen|filiale|ausstellung|weinstube|lokal",
   subject:
     "empfang|lieferung|lieferungen|abholung|versand|telefon|telefonisch|telefonzeiten|hotline|check-in|check-out|anreise|abreise|führung|führungen|besichtigung|besichtigungen|termine|anmeldung|frist|notdienst|notruf|bereitschaft|bestellung|bestellungen|bestellschluss|schalter|sekretariat|veranstaltung|konzert|blutabnahme|hausbesuche|lager|kundendienst|kasse|bestellt|happy hour|stammtisch|markt|marktstand|annahme|ausgabe|treffen|vorstellung|letzter einlass|letzte bestellung|letzte aufnahme|küchenschluss|warme speisen|notfälle|letzter termin",
   office: "büro|bürozeiten|bürozeit|büroöffnungszeiten",
@@ -103,12 +107,13 @@ export const GERMAN: WordTable<WordKind> = {
     "frühstück|küche|warme küche|kurs|kurse|unterricht|stunde|messe|probe|proben|training|sauna|hallenbad|schule|schüler|kita|betreuung|seminar|abendkurs|gottesdienst|zimmer|plätze|mitglieder|kirchenchor",
   zone: "ortszeit|mez",
   included: "inklusive|inkl|einschließlich|auch an",
-  if: "wenn|falls|solange|je nach|bei gutem wetter|bei schlechtem wetter|bei regen",
+  if: "weil|denn|wenn|falls|solange|je nach|bei gutem wetter|bei schlechtem wetter|bei regen",
   light:
     "kontakt|anfahrt|adresse|standort|wo|wann|jedem|an jedem|in jedem|wir|haben|sind|ist|für|sie|da|für sie da|die|der|das|den|dem|am|an|im|in|jeweils|immer|uhr|jeden|jede|jedes|unsere|unser|unserer|tag|tage|ganztägig|durchgehend|hat|uns|finden|uns finden|besuchen|besuchen sie uns|es|regulär|aktuell|h|dann|gern|gerne|um|wieder|tags|ganzjährig|woche|die woche|gelten|unsere öffnungszeiten|euch|für euch da|beginnt|std",
 };
 
 export const DUTCH: WordTable<WordKind> = {
+  ofSeason: "half|medio|begin|eind|midden",
   no: "nee|niet|toe",
   or: "of",
   host: "hotel|pension|hostel|camping|kerk|ziekenhuis|dierentuin|kasteel|resort|vakantiepark|internaat|verzorgingshuis",
@@ -128,7 +133,7 @@ export const DUTCH: WordTable<WordKind> = {
   until: "dan sluiten we om|we sluiten om|wij sluiten om|sluiten we om",
   between: "tussen",
   and: "en|alsook",
-  openEnd: "laat|sluit|sluitingstijd|uitverkocht",
+  openEnd: "het donker wordt|het donker is|zonsondergang|laat|sluit|sluitingstijd|uitverkocht",
   onwards: "en later",
   noon: "twaalf uur 's middags|middaguur",
   midnight: "middernacht",
@@ -144,7 +149,7 @@ export const DUTCH: WordTable<WordKind> = {
   ofMonth: "van de maand|van elke maand|per maand|maandelijks",
   lunchBreak: "lunchpauze|middagpauze|pauze",
   place:
-    "winkel|zaak|praktijk|studio|atelier|restaurant|café|cafe|bar|salon|galerie|bakkerij|werkplaats|museum|bibliotheek|apotheek|showroom|eetcafé|kwekerij|bistro|brouwerij|boerderijwinkel",
+    "molen|winkeltje|boerderij|schuur|loods|kiosk|smederij|brouwerij|wijngaard|magazijnwinkel|winkel|zaak|praktijk|studio|atelier|restaurant|café|cafe|bar|salon|galerie|bakkerij|werkplaats|museum|bibliotheek|apotheek|showroom|eetcafé|kwekerij|bistro|brouwerij|boerderijwinkel",
   subject:
     "receptie|levering|leveringen|bezorging|bezorgen|ophalen|afhalen|telefoon|telefonisch|inchecken|uitchecken|check-in|check-out|rondleiding|rondleidingen|bezichtiging|bezichtigingen|spoed|spoeddienst|bestellingen|bestellen|besteld|happy hour|markt|klantenservice|magazijn|borrel|kassa|spreekuur telefonisch|afspraken|laatste toegang|laatste bestelling|laatste afspraak|spoedgevallen|noodgevallen",
   office: "kantoor|kantooruren|kantoortijden",
@@ -152,7 +157,7 @@ export const DUTCH: WordTable<WordKind> = {
     "ontbijt|keuken|les|lessen|cursus|cursussen|mis|dienst|kerkdienst|repetitie|training|sauna|zwembad|school|opvang|workshop|workshops|avondcursus|leerlingen|banen|kamers|leden",
   zone: "lokale tijd|plaatselijke tijd",
   included: "inclusief|ook op",
-  if: "als|indien|zolang|mits|bij mooi weer|bij slecht weer|wanneer het",
+  if: "omdat|want|als|indien|zolang|mits|bij mooi weer|bij slecht weer|wanneer het",
   light:
     "contact|adres|locatie|waar|wanneer|wij|we|zijn|is|u|bent|onze|ons|de|het|een|op|om|in|elke|iedere|uur|u kunt|terecht|welkom|van harte welkom|altijd|dag|dagen|er|voor|bij|hele dag|de hele dag|hebben|je|kunt|hele jaar|het hele jaar|vindt|vind|weer|dan|week",
 };

@@ -2,6 +2,7 @@ import type { WordTable } from "../reading/read-languages";
 import type { WordKind } from "./hours-kinds";
 
 export const SPANISH: WordTable<WordKind> = {
+  ofSeason: "mediados de|principios de|finales de",
   no: "no",
   or: "o|u",
   host: "hotel|hostal|pensión|casa rural|camping|iglesia|balneario|hospital|castillo|albergue|colegio",
@@ -26,7 +27,8 @@ export const SPANISH: WordTable<WordKind> = {
   between: "entre|entre las",
   and: "y|e|y también|así como",
   onwards: "en adelante",
-  openEnd: "tarde noche|cierre|el cierre|agotar existencias|fin de existencias",
+  openEnd:
+    "que anochezca|que oscurezca|el anochecer|la puesta de sol|tarde noche|cierre|el cierre|agotar existencias|fin de existencias",
   noon: "mediodía|mediodia|las doce del mediodía",
   midnight: "medianoche|la medianoche",
   am: "de la mañana|por la mañana|por las mañanas|mañana|mañanas|la mañana|en la mañana",
@@ -42,7 +44,7 @@ export const SPANISH: WordTable<WordKind> = {
   ofMonth: "de mes|del mes|de cada mes|al mes",
   lunchBreak: "pausa|cerrado a mediodía|descanso de mediodía|cierre a mediodía|pausa para comer",
   place:
-    "tienda|taller|clínica|consulta|restaurante|café|cafetería|bar|estudio|galería|panadería|museo|biblioteca|local|farmacia|salón|peluquería|librería|casa|bodega|gimnasio|despacho de pan|negocio|academia|sala",
+    "finca|granja|quiosco|kiosco|almazara|molino|nave|viñedo|cervecería|herrería|obrador|tienda|taller|clínica|consulta|restaurante|café|cafetería|bar|estudio|galería|panadería|museo|biblioteca|local|farmacia|salón|peluquería|librería|casa|bodega|gimnasio|despacho de pan|negocio|academia|sala",
   subject:
     "recepción|entrega|entregas|reparto|recogida|recogidas|teléfono|telefónica|atención telefónica|entrada|salida|check-in|check-out|visitas|visita|urgencias|pedidos|pedido|plazo|inscripción|inscripciones|hora feliz|happy hour|concierto|mercado|almacén|atención al cliente|citas|llamadas|reservas|último acceso|última entrada|último pase|última cita|últimos pedidos|emergencias",
   office: "oficina|oficinas|horario de oficina|despacho",
@@ -50,12 +52,13 @@ export const SPANISH: WordTable<WordKind> = {
     "desayuno|desayunos|cocina|clase|clases|curso|cursos|talleres|misa|misas|ensayo|ensayos|entrenamiento|piscina|sauna|escuela|secretaría|lecciones|curso nocturno|alumnos|pistas|habitaciones|socios",
   zone: "hora local|hora peninsular",
   included: "incluido|incluidos|incluso|inclusive|también en",
-  if: "si|cuando|mientras|según|en caso de",
+  if: "porque|ya que|si|cuando|mientras|según|en caso de",
   light:
     "contacto|dirección|ubicación|dónde|cuándo|dónde estamos|los|las|el|la|lo|en|estamos|nuestro|nuestra|nuestros|está|es|son|todo|todos|horas|hora|h|hs|hrs|días|día|dia|nos|encontrarás|encontrará|visítanos|visítenos|te|le|esperamos|os|siempre|todo el día|todo el año|con|por|para|al público|público|cada|ven|vengan|se|semana|nos encontrarás|encuéntranos",
 };
 
 export const FRENCH: WordTable<WordKind> = {
+  ofSeason: "mi-|début|fin|mi",
   no: "non|pas",
   or: "ou",
   host: "hôtel|auberge|gîte|camping|église|hôpital|château|spa|thermes|chambres d'hôtes|collège|maison de retraite",
@@ -78,7 +81,8 @@ export const FRENCH: WordTable<WordKind> = {
   between: "entre",
   and: "et|ainsi que",
   onwards: "et plus tard",
-  openEnd: "tard|la fermeture|épuisement des stocks|minuit passé|fin de service",
+  openEnd:
+    "la nuit|la nuit tombée|la tombée de la nuit|coucher du soleil|tard|la fermeture|épuisement des stocks|minuit passé|fin de service",
   noon: "midi",
   midnight: "minuit",
   am: "du matin|le matin|matin|matins|les matins|matinée",
@@ -94,7 +98,7 @@ export const FRENCH: WordTable<WordKind> = {
   ofMonth: "du mois|de chaque mois|par mois",
   lunchBreak: "pause déjeuner|pause|fermé le midi|fermé à midi",
   place:
-    "boutique|magasin|atelier|cabinet|restaurant|café|bar|salon|galerie|boulangerie|musée|bibliothèque|pharmacie|librairie|jardin|studio|ferme|épicerie|brasserie|bistrot|institut|étude|agence|ferronnerie",
+    "moulin|cave|caveau|domaine|hangar|forge|kiosque|fromagerie|distillerie|brocante|cidrerie|grange|boutique|magasin|atelier|cabinet|restaurant|café|bar|salon|galerie|boulangerie|musée|bibliothèque|pharmacie|librairie|jardin|studio|ferme|épicerie|brasserie|bistrot|institut|étude|agence|ferronnerie",
   subject:
     "accueil|réception|livraison|livraisons|retrait|téléphone|permanence téléphonique|permanence|téléphonique|arrivée|arrivées|départ|départs|check-in|check-out|visite|visites|urgences|commandes|commande|inscriptions|date limite|happy hour|concert|marché|entrepôt|service client|consultations téléphoniques|guichet|dernière entrée|dernière commande|dernier rendez-vous|dernières entrées|ramassage|urgence",
   office: "bureau|bureaux|heures de bureau",
@@ -102,12 +106,13 @@ export const FRENCH: WordTable<WordKind> = {
     "petit-déjeuner|cuisine|cours|stage|stages|ateliers|messe|culte|répétition|répétitions|entraînement|piscine|sauna|école|secrétariat|garderie|séance|séances|cours du soir|leçons|élèves|terrains|chambres|adhérents",
   zone: "heure locale|heure de paris|heure de l'est",
   included: "inclus|compris|y compris",
-  if: "si|tant que|selon|en cas de|sauf si",
+  if: "parce que|car|puisque|si|tant que|selon|en cas de|sauf si",
   light:
     "adresse|contact|accès|infos pratiques|où|quand|où nous trouver|nous|sommes|notre|nos|votre|vos|le|la|les|l|l'|en|vous|est|chaque|heures|heure|h|jours|jour|toujours|toute l'année|toute l’année|toute la journée|journée|non-stop|sans interruption|en continu|retrouvez-nous|venez|au public|public|pour|y|tous|un|une|sont|c'est|ici|semaine|accueille",
 };
 
 export const ITALIAN: WordTable<WordKind> = {
+  ofSeason: "metà|inizio|fine",
   no: "no",
   or: "o|oppure",
   host: "hotel|albergo|agriturismo|ostello|campeggio|chiesa|ospedale|castello|terme|pensione|b&b|casa di riposo",
@@ -129,7 +134,7 @@ export const ITALIAN: WordTable<WordKind> = {
   between: "tra|tra le|fra le|fra",
   and: "e|ed|nonché",
   onwards: "in poi",
-  openEnd: "tardi|tarda notte|chiusura cucina|esaurimento scorte|esaurimento",
+  openEnd: "tramonto|al tramonto|che fa buio|buio|tardi|tarda notte|chiusura cucina|esaurimento scorte|esaurimento",
   noon: "mezzogiorno",
   midnight: "mezzanotte",
   am: "di mattina|del mattino|mattina|mattine|la mattina|al mattino|mattino|mattinata",
@@ -145,7 +150,7 @@ export const ITALIAN: WordTable<WordKind> = {
   ofMonth: "del mese|di ogni mese|al mese",
   lunchBreak: "pausa pranzo|pausa",
   place:
-    "negozio|bottega|laboratorio|studio|ristorante|trattoria|osteria|bar|caffè|salone|galleria|panificio|forno|museo|biblioteca|farmacia|officina|pizzeria|ambulatorio|locale|punto vendita|palestra|libreria|cantina|pasticceria|gelateria",
+    "fattoria|azienda|mulino|frantoio|chiosco|capannone|birrificio|caseificio|vigneto|spaccio|cascina|negozio|bottega|laboratorio|studio|ristorante|trattoria|osteria|bar|caffè|salone|galleria|panificio|forno|museo|biblioteca|farmacia|officina|pizzeria|ambulatorio|locale|punto vendita|palestra|libreria|cantina|pasticceria|gelateria",
   subject:
     "reception|consegna|consegne|ritiro|telefono|telefonico|telefonicamente|check-in|check-out|arrivo|partenza|visite|visita|urgenze|emergenze|ordini|ordine|iscrizioni|scadenza|happy hour|aperitivo|concerto|mercato|magazzino|servizio clienti|prenotazioni|centralino|sportello|ultimo ingresso|ultima entrata|ultimo appuntamento|ultimi ordini|urgenza",
   office: "ufficio|uffici|orario d'ufficio|orari d'ufficio",
@@ -153,12 +158,13 @@ export const ITALIAN: WordTable<WordKind> = {
     "colazione|cucina|lezione|lezioni|corso|corsi|messa|messe|prove|allenamento|allenamenti|piscina|sauna|scuola|segreteria|laboratori|corso serale|seminario|alunni|campi|camere|soci",
   zone: "ora locale",
   included: "incluso|inclusi|compreso|compresi|anche nei",
-  if: "se|finché|in caso di|secondo",
+  if: "perché|poiché|se|finché|in caso di|secondo",
   light:
     "contatti|dove siamo|dove|quando|indirizzo|siamo|il|la|lo|i|gli|le|nostro|nostra|nostri|i nostri|è|sono|ogni|ore|ora|h|di|in|nel|nei|sempre|tutto il giorno|tutto l'anno|tutto l’anno|continuato|orario continuato|al pubblico|pubblico|vi|ci|trovate|ci trovate|venite|per|giorni|giorno|con|tutti|settimana|del|della",
 };
 
 export const PORTUGUESE: WordTable<WordKind> = {
+  ofSeason: "meados de|início de|fim de|finais de",
   no: "não",
   or: "ou",
   host: "hotel|pousada|hostel|campismo|igreja|hospital|castelo|termas|quinta hotel|alojamento|lar de idosos",
@@ -183,7 +189,7 @@ export const PORTUGUESE: WordTable<WordKind> = {
   between: "entre|entre as",
   and: "e|bem como",
   onwards: "em diante",
-  openEnd: "tarde da noite|último cliente|fim do stock|esgotar|fecho",
+  openEnd: "escurecer|anoitecer|pôr do sol|tarde da noite|último cliente|fim do stock|esgotar|fecho",
   noon: "meio-dia|meio dia",
   midnight: "meia-noite|meia noite",
   am: "da manhã|de manhã|manhã|manhãs|pela manhã|às manhãs|na parte da manhã",
@@ -198,7 +204,7 @@ export const PORTUGUESE: WordTable<WordKind> = {
   ofMonth: "do mês|de cada mês|por mês",
   lunchBreak: "pausa para almoço|pausa|hora de almoço|fechado para almoço|encerrado para almoço",
   place:
-    "loja|oficina|consultório|restaurante|café|bar|estúdio|salão|galeria|padaria|museu|biblioteca|farmácia|atelier|clínica|tasca|pastelaria|livraria|espaço|ginásio|adega|mercearia|ateliê|academia|quiosque",
+    "quinta pedagógica|lagar|moinho|armazém de venda|queijaria|vinha|fábrica|cervejaria|lojinha|loja|oficina|consultório|restaurante|café|bar|estúdio|salão|galeria|padaria|museu|biblioteca|farmácia|atelier|clínica|tasca|pastelaria|livraria|espaço|ginásio|adega|mercearia|ateliê|academia|quiosque",
   subject:
     "receção|recepção|entrega|entregas|recolha|levantamento|telefone|telefónico|atendimento telefónico|telefonicamente|check-in|check-out|entrada|saída|visita|visitas|urgências|encomendas|encomenda|inscrições|prazo|happy hour|concerto|mercado|armazém|apoio ao cliente|pedidos|reservas|marcações|última entrada|último acesso|última marcação|últimos pedidos|emergências",
   office: "escritório|escritórios|horário de escritório",
@@ -206,7 +212,7 @@ export const PORTUGUESE: WordTable<WordKind> = {
     "pequeno-almoço|café da manhã|cozinha|aula|aulas|curso|cursos|oficinas|missa|missas|ensaio|ensaios|treino|treinos|piscina|sauna|escola|secretaria|workshop|workshops|curso noturno|alunos|quadras|quartos|sócios",
   zone: "hora local|horário de brasília|hora de lisboa",
   included: "incluído|incluídos|inclusive|também aos",
-  if: "se|enquanto|conforme|em caso de|caso",
+  if: "porque|pois|se|enquanto|conforme|em caso de|caso",
   light:
     "contacto|contato|morada|endereço|localização|onde estamos|onde|quando|estamos|aos|o|os|as|nosso|nossa|nossos|é|são|em|no|na|nos|nas|cada|horas|hora|h|hs|sempre|dias|dia|todo o dia|todo o ano|o ano todo|ao público|público|com|para|para si|visite-nos|venha|encontra-nos|todos|sem interrupção|feira|semana|se|está",
 };

@@ -2,6 +2,7 @@ import type { WordTable } from "../reading/read-languages";
 import type { WordKind } from "./hours-kinds";
 
 export const POLISH: WordTable<WordKind> = {
+  ofSeason: "połowy|początku|końca",
   no: "nie",
   or: "lub|albo",
   host: "hotel|hotelu|pensjonat|hostel|kemping|kościół|szpital|zamek|termy|agroturystyka|internat|dom opieki",
@@ -23,7 +24,7 @@ export const POLISH: WordTable<WordKind> = {
   from: "od",
   between: "pomiędzy|między",
   and: "i|oraz|a także",
-  openEnd: "ostatniego gościa|późna|późnej nocy|ostatniego klienta|wyczerpania zapasów|zmroku",
+  openEnd: "zachodu słońca|zmierzchu|ostatniego gościa|późna|późnej nocy|ostatniego klienta|wyczerpania zapasów|zmroku",
   onwards: "wzwyż",
   noon: "południe|południa|w południe",
   midnight: "północ|północy|o północy",
@@ -40,7 +41,7 @@ export const POLISH: WordTable<WordKind> = {
   ofMonth: "miesiąca|w miesiącu|każdego miesiąca",
   lunchBreak: "przerwa|przerwa obiadowa|z przerwą",
   place:
-    "sklep|gabinet|salon|studio|restauracja|kawiarnia|bar|pracownia|warsztat|galeria|piekarnia|muzeum|biblioteka|apteka|przychodnia|lokal|kancelaria|cukiernia|siłownia|klub|pizzeria|księgarnia|kwiaciarnia",
+    "młyn|gospodarstwo|stodoła|kiosk|magazyn sklepowy|browar|winnica|serowarnia|kuźnia|stadnina|sklep|gabinet|salon|studio|restauracja|kawiarnia|bar|pracownia|warsztat|galeria|piekarnia|muzeum|biblioteka|apteka|przychodnia|lokal|kancelaria|cukiernia|siłownia|klub|pizzeria|księgarnia|kwiaciarnia",
   subject:
     "recepcja|dostawa|dostawy|odbiór|telefon|telefonicznie|infolinia|zameldowanie|wymeldowanie|doba hotelowa|zwiedzanie|wizyty|zapisy|rejestracja|zamówienia|happy hour|dyżur|pogotowie|termin|targ|kasa|magazyn|oprowadzanie|serwis|ostatnie wejście|ostatnie zamówienie|ostatnia wizyta|ostatnie zamówienia|dostawy do|nagłe przypadki",
   office: "biuro|biura|godziny pracy biura",
@@ -48,12 +49,13 @@ export const POLISH: WordTable<WordKind> = {
     "śniadanie|śniadania|sekretariat|kuchnia|zajęcia|lekcje|kurs|kursy|warsztaty|msza|msze|nabożeństwo|próba|próby|trening|treningi|sauna|basen|szkoła|przedszkole|wieczorny kurs|kursie|uczniowie|korty|pokoje|członkowie",
   zone: "czasu lokalnego|czas lokalny",
   included: "włącznie|w tym|również w",
-  if: "jeśli|jeżeli|gdy|dopóki|w zależności|w razie",
+  if: "bo|ponieważ|gdyż|jeśli|jeżeli|gdy|dopóki|w zależności|w razie",
   light:
     "kontakt|adres|dojazd|lokalizacja|gdzie|kiedy|godziny|w|we|na|jesteśmy|nasz|nasza|nasze|o|godz|godzinach|godzinie|godzina|w godz|w godzinach|od godz|do godz|się|dla|was|państwa|dla państwa|jest|są|każdy|każdą|każda|każde|dni|dzień|dniach|cały dzień|cały rok|przez cały rok|u nas|zawsze|z|g|h|tygodnia|serdecznie",
 };
 
 export const ARABIC: WordTable<WordKind> = {
+  ofSeason: "منتصف|بداية|نهاية|أول",
   no: "لا",
   or: "أو",
   host: "فندق|الفندق|نزل|منتجع|المنتجع|مستشفى|كنيسة|جامعة|مدرسة",
@@ -69,12 +71,12 @@ export const ARABIC: WordTable<WordKind> = {
     "مغلق|مغلقة|مغلقون|عطلة|نغلق|إجازة|مسكر|لا نعمل|لا نفتح|مقفل|يوم عطلة|عطلتنا|العطلة|عطله|اجازة|أجازة|قافلين|بنقفل",
   appointment: "بموعد مسبق|بموعد|بموعد مسبق فقط|حسب الموعد|بالموعد فقط|بموعد فقط|بالحجز المسبق|بحجز مسبق|حسب الاتفاق",
   always: "24 ساعة في اليوم|على مدار الساعة|ليلا ونهارا|ليلاً ونهاراً|24 ساعة|طوال اليوم والليل",
-  range: "لـ|ل|إلى|الى|حتى|لغاية|الي|ولغاية",
+  range: "لحد|لحتى|لـ|ل|إلى|الى|حتى|لغاية|الي|ولغاية",
   until: "نغلق الساعة|حيث نغلق الساعة|نسكر الساعة",
   from: "من|ابتداء من|ابتداءً من|اعتبارا من",
   between: "بين|ما بين",
   and: "و|وكذلك|وأيضا",
-  openEnd: "وقت متأخر|متأخر|ساعة متأخرة|نفاد الكمية",
+  openEnd: "غروب الشمس|المغرب|الغروب|وقت متأخر|متأخر|ساعة متأخرة|نفاد الكمية",
   onwards: "فصاعدا|فما فوق",
   noon: "الظهر|منتصف النهار|الظهيرة",
   midnight: "منتصف الليل",
@@ -97,7 +99,7 @@ export const ARABIC: WordTable<WordKind> = {
     "الفطور|فطور|الإفطار|المطبخ|الدروس|دروس|الدرس|دورة|الدورة|الدورات|الحصص|حصص|الصلاة|القداس|المدرسة|المسبح|الساونا|ورشة|ورش|التدريب|الفطور يقدم|درس|الطلاب|الملاعب|الغرف|الأعضاء",
   zone: "بالتوقيت المحلي|بتوقيت القاهرة|بتوقيت الرياض",
   included: "بما في ذلك|بما فيها|حتى في",
-  if: "إذا|عندما|لو|حسب|في حال",
+  if: "لأن|لان|إذا|عندما|لو|حسب|في حال",
   light:
     "العنوان|الموقع|اتصل بنا|تواصل معنا|موقعنا|عنواننا|يوم|أيام|ايام|الساعة|ساعة|في|على|نحن|لدينا|عند|كل|ب|طوال اليوم|طوال العام|طوال السنة|أبوابنا|أبوابه|ابوابنا|لاستقبالكم|يكون|تكون|هو|هي|هي من|اليوم|فترة|الفترة|خلال|بكم|نرحب بكم|تماما|تماماً|الأسبوع|للجمهور|لكم",
 };

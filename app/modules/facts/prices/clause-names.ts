@@ -22,6 +22,7 @@ const GLUE: PriceKind[] = ["linking", "for", "at", "dash", "colon", "leader", "o
 /** What no name begins with. */
 const NO_BEGINNING: PriceKind[] = [
   "preposition",
+  "withTax",
   "from",
   "linking",
   "for",
@@ -39,7 +40,7 @@ const LONE_JOINT = /^[eéiouyàwz]$/;
 /** What no name ends with. */
 export const NO_END: PriceKind[] = ["preposition", "per", "to", "and", "article", "limit", "from"];
 /** What stands in no name. */
-export const NOT_IN_NAMES: PriceKind[] = ["noPrice", "except", "otherwise", "when", "percent", "time"];
+export const NOT_IN_NAMES: PriceKind[] = ["noPrice", "onTop", "except", "otherwise", "when", "percent", "time"];
 /** What says how much of a thing or for whom; alone it is no thing. */
 const OF_A_THING: PriceKind[] = ["size", "who", "measure", "number", "period", "article", "aside", "day"];
 

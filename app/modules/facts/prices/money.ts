@@ -171,15 +171,21 @@ function unitsEnd(tokens: Tokens, at: number): number {
 function unitEnd(tokens: Tokens, at: number): number | undefined {
   const [token, next] = [tokens[at], tokens[at + 1]];
   // "£60 flat", but "£60 Flat repair".
-  if (is(token, "period", "tax")) return is(next, "other") ? undefined : at + 1;
+  if (is(token, "period", "onTop", "tax")) return is(next, "other") ? undefined : at + 1;
   if (is(token, "withTax") && is(next, "tax")) return at + 2;
   if (is(token, "per") && is(next, "size") && is(tokens[at + 2], "measure")) return at + 3;
-  if (is(token, "per", "at") && isWord(next)) return at + 2;
+  if (is(token, "per", "at") && isWord(next)) return at + (isSecondUnit(tokens, at + 2) ? 4 : 2);
   if (is(token, "article") && isWord(next)) return isUnitAlone(tokens, at + 1) ? at + 2 : undefined;
   if (!is(token, "per", "at")) return undefined;
   if (is(next, "number") && isWord(tokens[at + 2])) return at + 3;
   return is(next, "article") && isWord(tokens[at + 2]) ? at + 3 : undefined;
 }
+
+/** "€95 per hour and person" */
+const isSecondUnit = (tokens: Tokens, at: number): boolean =>
+  is(tokens[at], "and") &&
+  (is(tokens[at + 1], "measure", "who") || /^pers/.test(tokens[at + 1]?.text ?? "")) &&
+  !is(tokens[at + 2], "money", "number", "currency", "from", "other", "linking");
 
 /** "20 euros la hora", but not "20 euros la manicura completa 30": the name of the next thing. */
 const isUnitAlone = (tokens: Tokens, at: number): boolean =>

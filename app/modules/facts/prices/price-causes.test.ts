@@ -141,3 +141,64 @@ test("a number in words behind 'are also' begins no name", () => {
     /twenty beard/i,
   );
 });
+
+describe("what is paid beside a price has no row of its own", () => {
+  test.each([
+    ["Hire shop in Leeds. Tent £20, stove £5.\n£3 harbour fee on top.", ["Tent = £20", "Stove = £5"]],
+    [
+      "Ruderverleih. Boot 12 €, Kajak 9 €.\nSchlüsselpfand 10 €, verlorenes Paddel 25 €.",
+      ["Boot = 12 €", "Kajak = 9 €"],
+    ],
+    ["Camping à Vals. Emplacement 22 €, douche 2 €.\nTaxe de séjour 0,80 €.", ["Emplacement = 22 €", "Douche = 2 €"]],
+    [
+      "Agriturismo della famiglia Neri. Camera 70 €, colazione 6 €.\nImposta di soggiorno 1,50 €.",
+      ["Camera = 70 €", "Colazione = 6 €"],
+    ],
+    ["Casa rural. Habitación 60 €, desayuno 6 €.\nTasa turística 1 €.", ["Habitación = 60 €", "Desayuno = 6 €"]],
+    ["Alojamento local. Quarto 50 €, jantar 15 €.\nTaxa turística 2 €.", ["Quarto = 50 €", "Jantar = 15 €"]],
+    ["Vakantiepark. Huisje € 80, hond € 5.\nToeristenbelasting € 1,50 p.p.", ["Huisje = € 80", "Hond = € 5"]],
+    ["Pensjonat. Pokój 200 zł, śniadanie 30 zł.\nOpłata klimatyczna 3 zł.", ["Pokój = 200 zł", "Śniadanie = 30 zł"]],
+    ["Swim club in Hull. Season £90, guest £4.\nWaiting list, joining £15.", ["Season = £90", "Guest = £4"]],
+  ])("%s", (text, rows) => {
+    expect(pairs(text)).toEqual(rows);
+  });
+});
+
+describe("a name keeps its beginning", () => {
+  test("behind a full stop in brackets", () => {
+    expect(pairs("Freibad.\nErwachsene 5,00 €\nTageskarte (1 Erw. + 3 Kinder) 12,50 €")).toEqual([
+      "Erwachsene = 5,00 €",
+      "Tageskarte = 12,50 € (1 Erw. + 3 Kinder)",
+    ]);
+  });
+
+  test("where the amount stands before what is included", () => {
+    expect(pairs("Museum in Urk. Rondleiding (vanaf 6 pers.) € 4,50 p.p. incl. thee, op afspraak.").join()).not.toMatch(
+      /^Incl/,
+    );
+  });
+
+  test("a label with numbers is that of its line alone", () => {
+    const text = "Spiaggia. Ombrellone + 2 sdraio: prima fila 30 €, seconda fila 26 €. Cabina 50 €.";
+    const { groups } = findPrices(readSource(text));
+    expect(groups.map(({ name, items }) => [name, items.length])).toEqual([
+      ["Ombrellone + 2 sdraio", 2],
+      [undefined, 1],
+    ]);
+  });
+});
+
+test.each([
+  ["Olive shop. Postage €6, free over €70.", "Postage = €6 (free over €70)"],
+  ["Olive shop. Postage €6, free from €70.", "Postage = €6 (free from €70)"],
+  ["Aceitería. Envío 5 €, gratis a partir de 60 €.", "Envío = 5 € (gratis a partir de 60 €)"],
+])("from when on something is free is no second price: %s", (text, row) => {
+  expect(pairs(text)).toEqual([row]);
+});
+
+test("two units belong to one price", () => {
+  expect(pairs("Räumungen in Thun. Helfer CHF 80.– pro Stunde und Person, Abfall 40 Rp. pro kg.")).toEqual([
+    "Helfer = CHF 80.– pro Stunde und Person",
+    "Abfall = 40 Rp. pro kg",
+  ]);
+});

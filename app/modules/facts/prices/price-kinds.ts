@@ -15,6 +15,8 @@ export type PriceKind =
   | "per"
   | "article"
   | "period"
+  /** What is paid beside the price of something else: "on top". */
+  | "onTop"
   | "withTax"
   | "tax"
   | "for"

@@ -50,7 +50,7 @@ describe("pairs of name and price that an outside review found false", () => {
     [
       "rosewood's deliveries",
       "Deliverys within 10 miles is £5, free over £60.",
-      ["Deliverys within 10 miles = £5, free over £60"],
+      ["Deliverys within 10 miles = £5 (free over £60)"],
     ],
     ["switchback", "Yes, $28 flat.", []],
     ["spare-desk", "$32/hour, no minimum.", []],

@@ -24,6 +24,11 @@ const RECOGNISERS: Recogniser<PriceKind>[] = [
       /\d{1,3}(?:[.,'’]\d{3}){1,3}(?:[.,]\d{1,2})?(?!\d)|\d{1,3}(?: \d{3}){1,2}(?:,\d{2})?(?![\d.,]\d)|\d{1,6}(?:[.,]\d{1,2})?(?!\d)(?:[.,][-–—])?/uy,
   },
   { kind: "and", pattern: AND_BEFORE },
+  // Words that end in a deposit or a tax: "Schlüsselpfand", "toeristenbelasting".
+  {
+    kind: "noPrice",
+    pattern: /\p{L}{3,40}(?:pfand|kaution|taxe|steuer|abgabe|belasting|waarborg|statiegeld)(?!\p{L})/uy,
+  },
 ];
 
 const MARKS: Record<string, PriceKind> = {
@@ -64,8 +69,9 @@ const languageOf = (language: string): ReadLanguage =>
 
 /** Words in brackets; with an amount of money in them, "(iPhone 160 zł)", they are no aside. */
 function asideWithoutMoney({ currency = "", unitOfMoney = "" }: WordTable<PriceKind>): Recogniser<PriceKind> {
-  const words = `${currency}|${unitOfMoney}`.replace(/[.*+?^${}()[\]\\]/g, String.raw`\$&`);
-  const money = String.raw`[\d.,]*\s?(?:\p{Sc}|(?:${words})(?!\p{L}))`;
+  const words = [currency, unitOfMoney].filter(Boolean).join("|");
+  const escaped = words.replace(/[.*+?^${}()[\]\\]/g, String.raw`\$&`);
+  const money = String.raw`[.,]\d{2}(?!\d)|[\d.,]*\s?(?:\p{Sc}|(?:${escaped})(?!\p{L}))`;
   return { kind: "aside", pattern: new RegExp(String.raw`\((?:[^()\d\p{Sc}]|\d(?!${money})){1,120}\)`, "uy") };
 }
 

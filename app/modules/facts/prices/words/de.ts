@@ -5,7 +5,7 @@ export const de: WordTable<PriceKind> = {
   at: "à",
   number:
     "eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|hundert|tausend",
-  unitOfMoney: "euro|euros|franken|cent|ct|fr.|stutz|dollar|pfund|rappen",
+  unitOfMoney: "euro|euros|franken|cent|ct|fr.|rp.|rp|stutz|dollar|pfund|rappen",
   amount: "ein zehner|einen zehner|ein fünfer|einen fünfer|ein zwanziger",
   free: "ohne kosten|kostenlos dazu|gratis dazu|kostenlos|gratis|kostenfrei|umsonst|frei|unentgeltlich|geschenkt",
   from: "verhandlungsbasis|preis ab|ab|von|ca.|etwa|rund|circa",
@@ -17,6 +17,7 @@ export const de: WordTable<PriceKind> = {
   article: "die|das|der|den|dem|ein|eine|einen|einer",
   period:
     "monatlich|im monat|wöchentlich|jährlich|im jahr|täglich|stündlich|pauschal|einmalig|p.p.|pp|p. p.|p.a.|je nach aufwand|am wochenende|am tag|die nacht|die stunde|der monat|das stück|das paar|werktags|wochenends|extra|aufschlag|zuschlag|aufpreis",
+  onTop: "kommt dazu|kommen dazu|kommt noch dazu|kommt hinzu|obendrauf",
   withTax: "zzgl.|zzgl|inkl.|inkl|exkl.|plus|zuzüglich|inklusive|netto|brutto|+",
   tax: "mwst.|mwst|ust.|ust|mehrwertsteuer|umsatzsteuer",
   for: "für|zu|um|zum preis von",
@@ -29,7 +30,7 @@ export const de: WordTable<PriceKind> = {
   speech:
     "wir|sie|ihr|ihre|ich|du|es|er|man|haben|hat|hatte|habe|wird|werden|wurde|wurden|war|waren|kann|können|muss|müssen|soll|mein|meine|dazu|dauert|dauern|zahlen|zahlt|bezahlen|nehmen|nimmt|bekommt|bekommen|bitte|das teilen|die wir|beide|beides|weil|wer|was|wie|warum|danach|bin",
   noPrice:
-    "anzahlung|kaution|mindestbestellwert|mindestens|mindestumsatz|sparen|spart|gespart|rabatt|nachlass|ermäßigung|umsatz|strafe|bußgeld|geldstrafe|wert|spende|spenden|gespendet|gesammelt|budget|versichert|investiert|unsere miete|meine miete|gehalt|lohn|preisgeld|warenwert|bestellwert|gutschrift|erstattet|erstatten|erstattung|zurückerstattet|ausgegeben|dieses jahr|letztes jahr|bezahlung|zahlung|kartenzahlung|zahlbar",
+    "pfand|pfandgeld|kurtaxe|ortstaxe|kurbeitrag|gästebeitrag|tourismusabgabe|warteliste|verloren|verlorene|verlorener|verlorenes|verlorenen|mahngebühr|stornogebühr|anzahlung|kaution|mindestbestellwert|mindestens|mindestumsatz|sparen|spart|gespart|rabatt|nachlass|ermäßigung|umsatz|strafe|bußgeld|geldstrafe|wert|spende|spenden|gespendet|gesammelt|budget|versichert|investiert|unsere miete|meine miete|gehalt|lohn|preisgeld|warenwert|bestellwert|gutschrift|erstattet|erstatten|erstattung|zurückerstattet|ausgegeben|dieses jahr|letztes jahr|bezahlung|zahlung|kartenzahlung|zahlbar",
   answer: "ja|nein|kein|keine|keinen|nicht|nie|nichts|die meisten|meisten|manche|viele|einige",
   when: "wenn|falls|sofern|sobald",
   otherwise: "sonst|andernfalls|ansonsten",

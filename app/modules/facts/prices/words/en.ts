@@ -16,7 +16,8 @@ export const en: WordTable<PriceKind> = {
   limit: "over|above|under|below|more than|less than|at least|up to|exceeding|upwards of|or more",
   per: "per|every|/",
   period:
-    "monthly|weekly|yearly|annually|daily|hourly|nightly|pcm|pw|p.a.|pa|p.m.|pp|p.p.|each|apiece|flat|flat rate|one-off|per annum|a head|the pair|weekends|weekdays|ea|ea.|extra|on top|surcharge|supplement",
+    "monthly|weekly|yearly|annually|daily|hourly|nightly|pcm|pw|p.a.|pa|p.m.|pp|p.p.|each|apiece|flat|flat rate|one-off|per annum|a head|the pair|weekends|weekdays|ea|ea.|extra|surcharge|supplement",
+  onTop: "on top|comes on top|added on top",
   withTax: "plus|excl|excl.|excluding|incl|incl.|including|inc|inc.|ex|+",
   tax: "vat|tax|gst|sales tax|taxes",
   for: "for|at",
@@ -29,7 +30,7 @@ export const en: WordTable<PriceKind> = {
   speech:
     "we|you|i|it|they|he|she|this|that|these|those|there|there's|it's|that's|have|has|had|was|were|be|been|would|could|must|should|my|your|their|his|her|takes|take|lasts|last|pay|pays|paid|get|gets|includes|include|comes|come|know|please|need|needs|want|both|below that|don't|so|because|who|which|what|how|why|i'm|im|i am|we're|my name's",
   noPrice:
-    "deposit|deposits|minimum|minimum order|minimum spend|save|saves|saved|saving|savings|off|discount|discounts|discounted|raised|raise|raising|turnover|revenue|fined|penalty|worth|donated|donate|donation|donations|invested|funded|recovered|spent|our rent|my rent|we pay rent|salary|wage|wages|sold|won|value of|valued|cashback|refund|refunded|orders over|no minimum|fines|the fine|a fine of|prize of|insured for|a budget of|raise funds|give back|gives back|given back|pay back|pays back|reimburse|reimburses|reimbursed|reimbursement|rebate|rebates|we spent|this year|last year|card payment|card payments|cards accepted|payment|payments|pay by card|contactless",
+    "waiting list|waitlist|wait list|tourist tax|city tax|council tax|lost|no-show fee|cancellation fee|late fee|deposit|deposits|minimum|minimum order|minimum spend|save|saves|saved|saving|savings|off|discount|discounts|discounted|raised|raise|raising|turnover|revenue|fined|penalty|worth|donated|donate|donation|donations|invested|funded|recovered|spent|our rent|my rent|we pay rent|salary|wage|wages|sold|won|value of|valued|cashback|refund|refunded|orders over|no minimum|fines|the fine|a fine of|prize of|insured for|a budget of|raise funds|give back|gives back|given back|pay back|pays back|reimburse|reimburses|reimbursed|reimbursement|rebate|rebates|we spent|this year|last year|card payment|card payments|cards accepted|payment|payments|pay by card|contactless",
   answer: "yes|no|not|none|never|nothing|neither|sorry|sure|most|some|many",
   when: "if|when|whenever|provided|as long as",
   otherwise: "otherwise|if not",
@@ -41,5 +42,5 @@ export const en: WordTable<PriceKind> = {
     "square inch|square foot|square feet|square metre|square metres|square meter|square yard|sq ft|yard|yards|yd|minutes|minute|mins|min|hours|hour|hrs|hr|h|days|day|weeks|week|months|month|years|year|nights|night|g|kg|gr|oz|lb|lbs|ml|cl|l|litre|litres|liter|liters|cm|mm|metres|inch|inches|people|persons|pieces|pcs|sessions|classes|visits|pages|users",
   generic: "price|prices|cost|costs|total|amount|rate|rates|everything|all|the price|fee|charge|budget",
   plain:
-    "pour over|pour|gluten free|gluten-free|dairy free|dairy-free|sugar free|sugar-free|alcohol free|alcohol-free|nut free|nut-free|lactose free|lactose-free|free range|free-range|free parking|free wifi|free wi-fi|smoke free|smoke-free|feel free|free trial|free delivery|free shipping|free from",
+    "pour over|pour|gluten free|gluten-free|dairy free|dairy-free|sugar free|sugar-free|alcohol free|alcohol-free|nut free|nut-free|lactose free|lactose-free|free range|free-range|free parking|free wifi|free wi-fi|smoke free|smoke-free|feel free|free trial|free delivery|free shipping",
 };

@@ -15,7 +15,8 @@ export const fr: WordTable<PriceKind> = {
   per: "par|/|chaque",
   article: "la|le|les|l'|l’|un|une|des",
   period:
-    "par an|par mois|par jour|par semaine|par personne|mensuel|mensuels|annuel|annuels|hebdomadaire|l'heure|l’heure|la nuit|l'unité|la pièce|la paire|le kilo|le mois|l'année|le week-end|en semaine|/mois|/an|chacun|chacune|forfaitaire|ch.|en sus|en plus|supplément",
+    "par an|par mois|par jour|par semaine|par personne|mensuel|mensuels|annuel|annuels|hebdomadaire|l'heure|l’heure|la nuit|l'unité|la pièce|la paire|le kilo|le mois|l'année|le week-end|en semaine|/mois|/an|chacun|chacune|forfaitaire|ch.|supplément",
+  onTop: "en sus|en plus",
   withTax: "plus|hors|ht|ttc|+",
   tax: "tva|taxes|ht|ttc|hors taxes",
   for: "pour",
@@ -26,7 +27,7 @@ export const fr: WordTable<PriceKind> = {
   speech:
     "nous|vous|je|tu|il|elle|ils|elles|on|c'est|avons|avez|ont|a été|était|votre|vos|mon|ma|mes|leur|dure|durent|paie|payez|payer|peut|peuvent|pouvez|demandons|facturons|parce|qui|que|comment|combien|inclut|comprend|suis|je suis|je m'appelle",
   noPrice:
-    "acompte|caution|arrhes|minimum|commande minimum|économisez|économie|remise|réduction|rabais|chiffre d'affaires|amende|don|dons|récolté|récoltés|collecté|budget|investi|investis|notre loyer|mon loyer|salaire|prix de vente|valeur|cagnotte|subvention|rembourse|remboursent|remboursé|remboursés|remboursement|dépensé|dépensés|dépensées|cette année|l'année dernière|paiement|paiements|règlement|carte bancaire|carte bleue",
+    "taxe de séjour|liste d'attente|perdu|perdue|perte|acompte|caution|arrhes|minimum|commande minimum|économisez|économie|remise|réduction|rabais|chiffre d'affaires|amende|don|dons|récolté|récoltés|collecté|budget|investi|investis|notre loyer|mon loyer|salaire|prix de vente|valeur|cagnotte|subvention|rembourse|remboursent|remboursé|remboursés|remboursement|dépensé|dépensés|dépensées|cette année|l'année dernière|paiement|paiements|règlement|carte bancaire|carte bleue",
   answer: "oui|non|pas|aucun|aucune|jamais|rien|ni|la plupart|certains|certaines|beaucoup|plusieurs",
   when: "si|quand|lorsque|dès que",
   otherwise: "sinon|autrement",

@@ -16,6 +16,7 @@ export const pt: WordTable<PriceKind> = {
   article: "a|o|os|as|um|uma",
   period:
     "por mês|mensal|mensais|ao mês|por ano|anual|anuais|por semana|semanal|diário|diária|por dia|por noite|a noite|por hora|à hora|por pessoa|cada um|cada uma|o par|a unidade|ao fim de semana|aos fins de semana|durante a semana|cada|extra|suplemento|acréscimo",
+  onTop: "à parte|acresce|acrescem",
   withTax: "mais|com|sem|+",
   tax: "iva|impostos",
   for: "para",
@@ -26,7 +27,7 @@ export const pt: WordTable<PriceKind> = {
   speech:
     "nós|eu|ele|ela|eles|somos|estamos|tem|têm|há|seu|sua|seus|meu|minha|cobramos|pagam|paga|pagamos|dura|duram|pode|podem|inclui|incluem|porque|quem|que|como|quanto|ambos|sou",
   noPrice:
-    "sinal|depósito|caução|mínimo|pedido mínimo|poupe|poupa|economize|desconto|faturação|faturamento|multa|doação|doámos|angariámos|arrecadamos|orçamento|investimos|nossa renda|nosso aluguel|salário|prémio|prêmio|valor de|reembolsa|reembolsam|reembolso|devolve|devolvem|gastámos|gastamos|gastos|este ano|no ano passado|pagamento|pagamentos",
+    "taxa turística|taxa de turismo|lista de espera|perdido|perdida|perda|sinal|depósito|caução|mínimo|pedido mínimo|poupe|poupa|economize|desconto|faturação|faturamento|multa|doação|doámos|angariámos|arrecadamos|orçamento|investimos|nossa renda|nosso aluguel|salário|prémio|prêmio|valor de|reembolsa|reembolsam|reembolso|devolve|devolvem|gastámos|gastamos|gastos|este ano|no ano passado|pagamento|pagamentos",
   answer: "sim|não|nunca|nada|nenhum|nenhuma|nem|a maioria|alguns|algumas|muitos|muitas",
   when: "se|quando|desde que",
   otherwise: "senão|caso contrário|se não",
