@@ -12,7 +12,6 @@ import { LIKE_THAT, quoted, type Offer, type Outcome } from "../../operations/ou
 import { followUp } from "./follow-up";
 import { nearest } from "../understanding/nearest";
 import { understand } from "../understanding/understand";
-import type { OpenedSite } from "../../operations/opened-site";
 import { changes, type Answered } from "./read-request";
 import { correctTypos } from "../../language/typos";
 
@@ -45,15 +44,9 @@ export function answerBuiltIn({ message, code, form = null, history = [], select
   const dialogue = { ...NO_DIALOGUE, history, selected: selected ?? null };
   const read = understand({ message, code, form }, dialogue);
   if (read.outcomes.length > 0 && read.missed.length === 0) return toAnswer(code, read);
-  const whole = isPlain(message) ? readAsBefore({ message, code, form, history }) : null;
-  if (whole && changes(whole) && whole.missed.length === 0) return toAnswer(code, whole);
-  const mixed = read.outcomes.some(({ splices }) => splices.length > 0)
-    ? understand({ message, code, form }, dialogue, (request, site) =>
-        isPlain(request) ? readOne(request, site) : null,
-      )
-    : null;
-  const answered = mixed ?? whole;
-  if (answered) return toAnswer(code, answered);
+  if (read.outcomes.some(({ splices }) => splices.length > 0)) return toAnswer(code, read);
+  const before = isPlain(message) ? readAsBefore({ message, code, form, history }) : null;
+  if (before) return toAnswer(code, before);
   const near = nearest({ message, code, form }, (request) => isDoneFor(request, code, form));
   return { ...(near ?? { message: `I did not understand that. ${CAN}` }), edit: null };
 }
@@ -74,12 +67,6 @@ function isPlain(message: string): boolean {
 }
 
 const MOST_PLAIN_WORDS = 16;
-
-/** One clause by the wordings that are listed. */
-const readOne = (request: string, { code, form }: OpenedSite): Outcome | null => {
-  const read = interpret(normalise(request), code, form);
-  return read && changes(read) && read.missed.length === 0 && read.outcomes.length === 1 ? read.outcomes[0]! : null;
-};
 
 /** A message by the wordings that are listed. */
 function readAsBefore({ message, code, form = null, history = [] }: BuiltInRequest): Answered | null {

@@ -293,7 +293,18 @@ export type Reference =
   | "further";
 
 /** Words that add nothing: articles, politeness, 'just'. `and` and `comma` part clauses where what follows is one. */
-export type Light = "article" | "polite" | "filler" | "and" | "comma" | "stop" | "sign" | "owner" | "modal" | "reason";
+export type Light =
+  | "article"
+  | "polite"
+  | "aside"
+  | "filler"
+  | "and"
+  | "comma"
+  | "stop"
+  | "sign"
+  | "owner"
+  | "modal"
+  | "reason";
 
 /** What an owner may ask about. */
 export type Topic = "abilities" | "latest-change";

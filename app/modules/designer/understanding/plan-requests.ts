@@ -1,7 +1,9 @@
+import { beginsWithVerb, clausesOf, type Part } from "./clauses";
 import type { Dialogue } from "./dialogue";
 import { isCall } from "./pattern";
 import { readRequest, type Known, type Understood } from "./read-request";
 import { findVerb } from "./read-pieces";
+import { isNoRequest } from "./no-request";
 import { means, senseOf, type SenseKind, type Word } from "./word";
 import type { Verb } from "./names";
 
@@ -25,7 +27,7 @@ const MOST_JOINED = 8;
 
 /** Parts a message so that most of it is understood with the least taken for the owner's own words. */
 export function planRequests(words: readonly Word[], source: string, given: Given): Planned[] {
-  const parts = cut(words);
+  const parts = clausesOf(words, source);
   const best: (Path | null)[] = [
     { cost: 0, plan: [], verb: undefined, dialogue: given.dialogue },
     ...parts.map(() => null),
@@ -114,8 +116,9 @@ function planOne(words: Word[], source: string, given: Given, before: Verb | und
   const borrowed = verb === undefined ? before : undefined;
   const read = (said: readonly Word[]) =>
     readRequest(said, source, given) ?? (borrowed ? readRequest(said, source, given, borrowed) : null);
-  const understood = speaksOfAPage(words) ? (withoutReason(words, read) ?? read(words)) : null;
-  return { words, text, understood, borrowed, isRequest: beginsWithVerb(words) || statesSomething(words) };
+  const isIdle = isNoRequest(words, source);
+  const understood = speaksOfAPage(words) && !isIdle ? (withoutReason(words, read) ?? read(words)) : null;
+  return { words, text, understood, borrowed, isRequest: !isIdle && (beginsWithVerb(words) || statesSomething(words)) };
 }
 
 /** A request that is whole before its reason: 'make it bigger because nobody sees it'. Not where it may be the owner's text. */
@@ -147,30 +150,3 @@ const verbOf = (words: readonly Word[]): Verb | undefined => {
   const at = findVerb(words);
   return at === -1 ? undefined : senseOf(words[at]!, "verb")?.is;
 };
-
-function beginsWithVerb(words: readonly Word[]): boolean {
-  const first = words.find((word) => !means(word, "light"));
-  return first !== undefined && means(first, "verb");
-}
-
-/** Words between two places at which a request may begin; `sign` parts it from the next. */
-interface Part {
-  words: Word[];
-  sign: Word[];
-  isHard: boolean;
-}
-
-function cut(words: readonly Word[]): Part[] {
-  const parts: Part[] = [{ words: [], sign: [], isHard: false }];
-  for (const word of words) {
-    const part = parts.at(-1)!;
-    if (!means(word, "light", "and", "comma", "stop")) {
-      if (part.sign.length === 0) part.words.push(word);
-      else parts.push({ words: [word], sign: [], isHard: false });
-    } else if (part.words.length > 0) {
-      part.sign.push(word);
-      part.isHard ||= means(word, "light", "stop");
-    }
-  }
-  return parts.filter(({ words: own }) => own.length > 0);
-}

@@ -2,6 +2,7 @@ import { cliticAt } from "./clitics";
 import { compoundAt } from "./compounds";
 import { detectSaid, saidLexicon } from "./said-lexicon";
 import { tokenize, type Recogniser, type Token } from "../../facts/reading/tokenize";
+import { withParticles } from "./particles";
 import { slipOf } from "./slips";
 import { means, type FactName, type Sense, type Word } from "./word";
 
@@ -60,7 +61,8 @@ export function readWords(message: string, known: ReadonlySet<string> = new Set(
   const language = detectSaid(message);
   const lexicon = saidLexicon(language);
   const tokens = tokenize<string>(message, { lexicon, recognisers: RECOGNISERS, signs: SIGNS });
-  return tokens.flatMap((token) => wordsOf(token, message, language, known)).map(tooMuch);
+  const words = tokens.flatMap((token) => wordsOf(token, message, language, known)).map(tooMuch);
+  return withParticles(words.map(grownPronoun), language);
 }
 
 /** English has one word for 'also' and for 'more than is good': before a look it is the second. */
@@ -69,6 +71,23 @@ function tooMuch(word: Word, at: number, words: readonly Word[]): Word {
   const isLook = next !== undefined && (means(next, "value") || means(next, "colour"));
   return means(word, "reference", "too") && isLook ? { ...word, senses: [{ kind: "amount", is: "too" }] } : word;
 }
+
+/** French and Portuguese tie pronouns to a verb with a dash: 'réduisez-le', 'apaga-a'. */
+function grownPronoun(word: Word, at: number, words: readonly Word[]): Word {
+  const [verb, dash] = [words[at - 2], words[at - 1]];
+  const isTied = dash?.text === "-" && verb?.end === dash.start && dash.end === word.start && means(verb, "verb");
+  const pronoun = isTied ? PRONOUNS[word.text.toLowerCase()] : undefined;
+  return pronoun ? { ...word, senses: [pronoun] } : word;
+}
+
+const IT: Sense = { kind: "reference", is: "it" };
+const THEM: Sense = { kind: "reference", is: "them" };
+const TO_US: Sense = { kind: "light", is: "filler" };
+const PRONOUNS: Record<string, Sense> = {
+  ...{ le: IT, la: IT, l: IT, o: IT, a: IT, lo: IT },
+  ...{ les: THEM, os: THEM, as: THEM, los: THEM, las: THEM },
+  ...{ moi: TO_US, nous: TO_US, y: TO_US, en: TO_US, me: TO_US, nos: TO_US, lui: TO_US },
+};
 
 type Said = ReturnType<typeof detectSaid>;
 

@@ -14,7 +14,10 @@ export function slipOf(word: string, language: SaidLanguage): string | undefined
 /** Known words of about that length that begin alike; the longer may be the word with an ending that is not known. */
 function candidates(word: string, language: SaidLanguage): string[] {
   return [...(byStart(language).get(word.charAt(0)) ?? [])].filter(
-    (known) => known.length >= LEAST_LETTERS - 1 && isOneSlipAway(known, word),
+    (known) =>
+      known.length >= LEAST_LETTERS - 1 &&
+      saidWords(language).get(known) !== "light:aside" &&
+      isOneSlipAway(known, word),
   );
 }
 

@@ -14,7 +14,6 @@ import { readRequest } from "./read-request";
 import { readWords } from "./read-words";
 import { follow, followed, keepsElements } from "./renumbered";
 import { pointsBack, recall } from "./recall";
-import { means, type Word } from "./word";
 
 /** What a message came to. */
 export interface Understanding {
@@ -32,18 +31,11 @@ export interface Said {
   form: ContactFormConfig | null;
 }
 
-/** Reads in another way what is not understood here. */
-export type ReadOtherwise = (request: string, site: OpenedSite) => Outcome | null;
-
 /** None that is longer comes in (`designer-input.ts`). */
 const LONGEST_MESSAGE = 4_000;
 
 /** Reads a message as requests and does them one after another, each on what the one before left. */
-export function understand(
-  { message: said, code, form }: Said,
-  dialogue: Dialogue = NO_DIALOGUE,
-  otherwise?: ReadOtherwise,
-): Understanding {
+export function understand({ message: said, code, form }: Said, dialogue: Dialogue = NO_DIALOGUE): Understanding {
   const message = said.slice(0, LONGEST_MESSAGE);
   const site = openSite(code, form);
   const words = withMentions(readWords(message, knownWords(site.page)), message, site);
@@ -51,7 +43,7 @@ export function understand(
   const plan = planRequests(words, message, { site, dialogue: known });
   const doing: Doing = { site, dialogue: known, outcomes: [], missed: [], isRenumbered: false };
   const { kept, overruled } = withoutContradictions(plan);
-  for (const planned of kept) doOne(doing, planned, message, otherwise);
+  for (const planned of kept) doOne(doing, planned, message);
   if (overruled.length > 0 && doing.outcomes.length > 0) doing.outcomes.push(declined(sayOverruled(overruled)));
   return { outcomes: doing.outcomes, missed: doing.missed, after: doing.site.code, form: doing.site.form };
 }
@@ -68,16 +60,12 @@ interface Doing {
   isRenumbered: boolean;
 }
 
-function doOne(doing: Doing, planned: Planned, message: string, otherwise?: ReadOtherwise): void {
+function doOne(doing: Doing, planned: Planned, message: string): void {
   const { words, text, understood, borrowed, isRequest } = planned;
   const read = doing.isRenumbered
     ? readRequest(words, message, { site: doing.site, dialogue: doing.dialogue }, borrowed)
     : understood;
-  const outcome = read
-    ? outcomeOf(read.result, doing.site)
-    : speaksOfThings(words)
-      ? (otherwise?.(text, doing.site) ?? null)
-      : null;
+  const outcome = read ? outcomeOf(read.result, doing.site) : null;
   if (!outcome) return void (isRequest && doing.missed.push(text));
   doing.outcomes.push(outcome);
   doing.dialogue = talkAfter([{ ...planned, understood: read }], doing.dialogue);
@@ -94,8 +82,3 @@ function goOnWith(doing: Doing, { splices, form }: Outcome): void {
 }
 
 const outcomeOf = (result: Call | Outcome, site: OpenedSite) => (isCall(result) ? result.perform(site) : result);
-
-/** Whether it may be a request at all: the rest of a letter is left in peace. */
-const speaksOfThings = (words: readonly Word[]) =>
-  words.some((word) => means(word, "thing") || means(word, "property") || means(word, "fact")) &&
-  words.some((word) => means(word, "verb") || means(word, "value") || means(word, "link", "colon"));
