@@ -30,7 +30,7 @@ export const COLOUR_NAMES: Record<ReadLanguage, string> = {
     "warmweiß #fbf7ef|gebrochenesweiß offwhite|gebrochenweiß offwhite|altweiß offwhite|aubergine aubergine",
   es:
     "bermellón vermilion|rojo red|roja red|azul blue|verde green|amarillo yellow|amarilla yellow|negro black|negra black|blanco white|blanca white|gris gray|" +
-    "marrón brown|naranja orange|morado purple|morada purple|violeta purple|crema cream|marfil ivory|turquesa turquoise|dorado gold|dorada gold|plateado silver|" +
+    "marrón brown|naranja orange|morado purple|morada purple|violeta purple|crema cream|marfil ivory|turquesa turquoise|dorado gold|dorada gold|plateado silver|plateada silver|" +
     "granate burgundy|burdeos burgundy|arena sand|celeste skyblue|marino navy|mostaza mustard|vino wine|terracota terracotta|salvia sage|verdesalvia sage|" +
     "verdebosque forestgreen|verdebotella bottlegreen|verdeoliva olivegreen|oliva olive|verdeagua mint|verdementa mint|menta mint|lavanda lavender|lila lilac|coral coral|" +
     "salmón salmon|melocotón peach|ocre ochre|teja rust|ladrillo firebrick|rosapalo dustypink|rosaviejo dustyrose|carbón charcoal|antracita anthracite|cobre copper|blancocálido #fbf7ef|blancoroto offwhite|hueso bone|fucsia fuchsia|berenjena aubergine",

@@ -50,10 +50,32 @@ export function coloursOfPage(tokens: readonly WishToken[]): ColourWishes {
   const pieces = clausesOf(tokens).flatMap(piecesOf);
   if (pieces.some(({ part }) => part)) return {};
   const colours = pieces.flatMap(({ colour }) => colour ?? []);
-  const ground = colours.find(isNearlyWhite);
-  const brand = colours.find((colour) => !isNearlyWhite(colour));
+  const ground = colours.find(isNearlyWhite) ?? blackPage(tokens);
+  const brand = colours.find((colour) => !isNearlyWhite(colour) && colour !== ground);
   return { ...(ground && { ground }), ...(brand && { brand }) };
 }
+
+/** "Buttons coral and heaps of white": white without a part is the ground's. */
+export function whiteGround(tokens: readonly WishToken[]): Pick<ColourWishes, "ground"> {
+  const alone = clausesOf(tokens)
+    .map(piecesOf)
+    .find(([first, ...more]) => first?.colour && more.length === 0);
+  const ground = alone?.[0]?.colour;
+  return ground && isNearlyWhite(ground) ? { ground } : {};
+}
+
+const PAGE: ReadonlySet<WishKind> = new Set(["page", "site"]);
+
+/** "I want the page black": the ground, not the accents. */
+function blackPage(tokens: readonly WishToken[]): string | undefined {
+  const colour = tokens.find(
+    (token, at) => token.kind === "colour" && (isOf(tokens[at - 1], PAGE) || isOf(tokens[at + 1], PAGE)),
+  );
+  const written = colour && hexOf(colour);
+  return written && readColour(written).l < 0.2 ? written : undefined;
+}
+
+const hexOf = ({ value = 0 }: WishToken): string => `#${value.toString(16).padStart(6, "0")}`;
 
 function isNearlyWhite(colour: string): boolean {
   const { l, c } = readColour(colour);
@@ -71,7 +93,7 @@ function piecesOf(clause: readonly WishToken[]): Piece[] {
   if (clause.some((token) => isOf(token, CHANGES))) return [];
   const pieces: Piece[] = [];
   for (const token of clause) {
-    if (token.kind === "colour") pieces.push({ colour: `#${token.value!.toString(16).padStart(6, "0")}` });
+    if (token.kind === "colour") pieces.push({ colour: hexOf(token) });
     else if (isOf(token, PARTS)) pieces.push({ part: joined(pieces, token.kind as WishKind) });
   }
   return pieces;

@@ -1,6 +1,6 @@
 import { DEFAULT_FONT, GENERATION_FONTS, type GenerationFont } from "../site/choices";
 import { readBlocks } from "./blocks";
-import { coloursOf, coloursOfPage, type ColourWishes } from "./find-colour-wishes";
+import { coloursOf, coloursOfPage, whiteGround, type ColourWishes } from "./find-colour-wishes";
 import { structureWishIn, type StructureWishes } from "./find-structure-wishes";
 import { sentenceIdsOf, type Sentence, type SourceText } from "./source-text";
 import { isColourList, isPaint, lookIn, speaksToDesigner, type Looks } from "./wish-clauses";
@@ -78,11 +78,11 @@ function tokensOf(text: string, language: string): WishToken[] {
 
 function readSentence({ text, id }: Sentence, tokens: WishToken[], inBlock: boolean, wishes: Wishes): void {
   const speaks = inBlock || speaksToDesigner(tokens);
-  const colours = speaks || isColourList(tokens) ? coloursAsked(tokens, speaks) : {};
+  const painted = isPaint(tokens);
+  const colours = speaks || painted || isColourList(tokens) ? coloursAsked(tokens, speaks || painted) : {};
   const coloured = Object.keys(colours).length > 0;
   const structure = structureWishIn(text, tokens, speaks);
   const action = ACTIONS.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
-  const painted = isPaint(tokens);
   if (!speaks && !coloured && !structure && !action && !painted) return;
   readColours(colours, wishes);
   readLook(tokens, colours, wishes);
@@ -98,7 +98,8 @@ function readSentence({ text, id }: Sentence, tokens: WishToken[], inBlock: bool
 /** Colours of parts; where a wish names colours and no part, those that the whole page is to have. */
 function coloursAsked(tokens: readonly WishToken[], speaks: boolean): ColourWishes {
   const ofParts = coloursOf(tokens);
-  return speaks && Object.keys(ofParts).length === 0 ? coloursOfPage(tokens) : ofParts;
+  if (!speaks) return ofParts;
+  return Object.keys(ofParts).length === 0 ? coloursOfPage(tokens) : { ...whiteGround(tokens), ...ofParts };
 }
 
 function addStructure(structure: Partial<StructureWishes>, wishes: Wishes): void {

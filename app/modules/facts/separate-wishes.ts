@@ -19,6 +19,10 @@ export function separateWishes(source: SourceText): SourceText {
   return pieces.length === source.lines.length ? source : { ...source, lines: renumbered(pieces) };
 }
 
+/** A hyphen with spaces around it stands for a dash. */
+const isDash = (text: string, { text: sign, start }: WishToken): boolean =>
+  sign === "-" && text.charAt(start - 1) === " " && text.charAt(start + 1) === " ";
+
 /** "Langnau i. E." */
 const isAbbreviated = (tokens: readonly WishToken[], at: number): boolean =>
   tokens[at]!.text === "." && /^\p{L}$/u.test(tokens[at - 1]?.text ?? "");
@@ -29,7 +33,7 @@ const LEAST_BEFORE = 8;
 function cut(text: string, tokens: readonly WishToken[]): string[] {
   let wish = 0;
   for (const [at, token] of tokens.entries()) {
-    const isSign = token.kind === "and" || (token.kind === "end" && !isAbbreviated(tokens, at));
+    const isSign = token.kind === "and" || (token.kind === "end" && !isAbbreviated(tokens, at)) || isDash(text, token);
     // People who write without any signs begin a request in the middle.
     const begins = at >= LEAST_BEFORE && beginsSiteRequest(tokens, at);
     if (at === 0 || !(isSign || begins) || !isBusiness(tokens.slice(wish, at))) {
@@ -58,9 +62,11 @@ function isWishBefore(tokens: readonly WishToken[], at: number): boolean {
   return isBusiness(after) && !goesOn(after) && !isReason(after) && isCalledFor(before) && isAllWish(before);
 }
 
+const OF_SITES = new Set<WishToken["kind"]>(["site", "never", "please", "wording"]);
+
 const isBusiness = (tokens: readonly WishToken[]): boolean =>
   tokens.filter(({ kind }) => kind === "other").length > 1 &&
-  tokens.every(({ kind }) => kind !== "site" && kind !== "never" && kind !== "please") &&
+  tokens.every(({ kind }) => !OF_SITES.has(kind)) &&
   (isStory(tokens) || !asks(tokens)) &&
   !isPartWithColour(tokens) &&
   !isRefusal(tokens) &&

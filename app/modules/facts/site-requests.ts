@@ -18,7 +18,9 @@ export const addressesSite = (tokens: readonly WishToken[]): boolean =>
   saysHowSiteIs(tokens) ||
   isKeptOffSite(tokens) ||
   refusesTogether(tokens) ||
-  paintsIt(tokens);
+  refusesWidget(tokens) ||
+  paintsIt(tokens) ||
+  refusesColour(tokens);
 
 /** A request that begins later leaves too much before it that may be about the business. */
 const LATEST = 8;
@@ -31,8 +33,11 @@ export function beginsSiteRequest(tokens: readonly WishToken[], at: number): boo
   const verb = tokens[at];
   const isRefused = refuses(verb) || (isOf(verb, kinds("not")) && isOf(tokens[at + 1], kinds("want")));
   if (isRefused) return isKeptOffSite(tokens.slice(at, at + LONGEST_PHRASE + 2));
-  if (!isOf(verb, kinds("want")) && !(at === 0 && isOf(verb, kinds("do")))) return false;
-  const length = tokens.slice(at + 1, at + LONGEST_PHRASE).findIndex((token) => !isOf(token, BEFORE_SITE));
+  const begins = tokens.slice(0, at).every((token) => isOf(token, kinds("please")));
+  if (!isOf(verb, kinds("want")) && !(begins && isOf(verb, kinds("do")))) return false;
+  const length = tokens
+    .slice(at + 1, at + LONGEST_PHRASE)
+    .findIndex((token) => !isOf(token, BEFORE_SITE) && !THE.has(token.text));
   const site = at + 1 + length;
   if (length < 0 || !isOf(tokens[site], SITE)) return false;
   const phrase = tokens.slice(at + 1, site);
@@ -45,6 +50,8 @@ const LONGEST_PHRASE = 8;
 /** A page or place may be another; this word seldom is. */
 const SITES = new Set(["site", "sito"]);
 const OF = new Set("of de del di van".split(" "));
+/** "It" is "the" before a noun. */
+const THE = new Set("la lo il o a".split(" "));
 const ARTICLES = new Set("a an ein eine einen un una une um uma een jakąś".split(" "));
 
 /** "The site should be restrained, navy on white", "la página con mucho verde, porfa": mostly words of websites. */
@@ -66,6 +73,8 @@ export const LONGEST_REQUEST = 25;
 function isKeptOffSite(tokens: readonly WishToken[]): boolean {
   if (!has(tokens, kinds("onsite")) || has(tokens, kinds("visitor")) || tokens.length > LONGEST_REQUEST) return false;
   if (has(tokens, ASKS) && (has(tokens, SAYS) || tokens.some(refuses))) return true;
+  // "That sentence has to be on every page."
+  if (has(tokens.slice(0, 4), kinds("should")) && has(tokens.slice(0, 3), kinds("it", "section"))) return true;
   return isOf(tokens[0], kinds("not")) && has(tokens.slice(1, 3), kinds("section", "never", "extra"));
 }
 
@@ -78,6 +87,29 @@ function refusesTogether(tokens: readonly WishToken[]): boolean {
   });
 }
 const LONGEST_REFUSED = 2;
+
+/** "No popups, no chat bubble thing": what only a website has is refused, and then it is about one. */
+function refusesWidget(tokens: readonly WishToken[]): boolean {
+  return clausesOf(tokens).some((part) => {
+    const at = part.findIndex((token) => !isOf(token, kinds("light", "joins", "please", "want", "do", "show")));
+    const isRefused = at >= 0 && isOf(part[at], kinds("not"));
+    return isRefused && part.slice(at + 1, at + 3).some(({ kind, text }) => kind === "never" && WIDGET.test(text));
+  });
+}
+
+/** Of the words for what nobody wants those that are of websites only: "no fluff" may be a promise to customers. */
+const WIDGET =
+  /stock|pop.?ups|okien|emergentes|surgissantes|cookie|auto-?play|carr?ou?s|karus|karuz|emoj|emotik|chat|czat|clip ?art|comic|marq|lauf|lichtkrant|scorrev|défilant/u;
+
+/** "Surtout pas de rose, on est un garage": a colour that is refused, with a short reason. */
+function refusesColour(tokens: readonly WishToken[]): boolean {
+  const [first = [], ...others] = clausesOf(tokens);
+  const isRefusal = has(first, kinds("not")) && has(first, kinds("colour"));
+  const isPlain = first.every((token) => isOf(token, kinds("not", "colour", "light", "please", "want", "do", "show")));
+  const rest = others.flat();
+  return isRefusal && isPlain && rest.length <= LONGEST_WHY && !has(rest, kinds("colour", "visitor"));
+}
+const LONGEST_WHY = 6;
 
 /** "Can you make it purple", "nothing pink": nobody else is told so. "Can you make it in blue?" is asked by customers. */
 function paintsIt(tokens: readonly WishToken[]): boolean {

@@ -36,6 +36,7 @@ export function speaksToDesigner(said: readonly WishToken[]): boolean {
   const tokens = withoutNumber(said);
   if (givesReason(tokens)) return true;
   if (has(tokens, kinds("visitor"))) return false;
+  if (isOf(firstOf(tokens), kinds("provenance"))) return true;
   const whole = tokens.every(({ kind }) => kind !== "other");
   if (whole && (isRequest(tokens) || isListOfLooks(tokens) || isLook(tokens))) return true;
   if (goesOnFromWish(tokens) || addressesSite(tokens) || isWishByEvidence(tokens)) return true;
@@ -193,7 +194,10 @@ export function isPaint(tokens: readonly WishToken[]): boolean {
     "section",
     ...PASSED_BY,
   );
-  return colours.some(({ text }) => isPlainColour(text)) && tokens.every((token) => isOf(token, allowed));
+  // "Nasze kolory to niebieski i biały"
+  const isPalette = has(tokens, kinds("tones"));
+  const isAllowed = (token: WishToken) => isOf(token, allowed) || (isPalette && token.kind === "it");
+  return colours.some(({ text }) => isPlainColour(text)) && tokens.every(isAllowed);
 }
 
 const firstOf = (tokens: readonly WishToken[]): WishToken | undefined =>
@@ -202,6 +206,7 @@ const firstOf = (tokens: readonly WishToken[]): WishToken | undefined =>
 /** Whether words go on with a wish rather than begin a sentence of their own: "with a red door", "homely", "red like …". */
 export function goesOn(tokens: readonly WishToken[]): boolean {
   const [first, ...rest] = tokens.slice(tokens.findIndex(({ kind }) => kind !== "light"));
+  if (isOf(first, ADJECTIVES) && (rest.length === 0 || isOf(rest[0], kinds("end", "and")))) return true;
   if (isOf(first, kinds("joins", "warm")) || THAT.has(tokens[0]?.text ?? "")) return true;
   // "Red", "red like …", "tomato red, with …".
   const next = rest.find(
@@ -209,6 +214,9 @@ export function goesOn(tokens: readonly WishToken[]): boolean {
   );
   return isOf(first, kinds("colour")) && (next === undefined || isOf(next, kinds("joins", "tones", "end", "and")));
 }
+
+/** "Keep the site calm and readable, …" */
+const ADJECTIVES = kinds("large", "look", "dark", "bright", "trait");
 
 /** "…, and that the opening hours are easy to read". */
 const THAT = new Set("that dass que qu che dat że żeby أن".split(" "));

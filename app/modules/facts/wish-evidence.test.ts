@@ -26,6 +26,20 @@ test.each([
   ["Chcę wszystko na zielono i żeby nie wyglądało jak apteka", { brand: "#008000" }],
   ["strona ma działać na telefonie, kolory granat i złoto, bez muzyki.", {}],
   ["نبغى خلفية سوداء وأزرار ذهبية وبدون صور نساء", { ground: "#000000", action: "#ffd700" }],
+  ["Phone number big at the top, purple and grey, that's all really", { brand: "#800080" }],
+  ["Ivory background like old paper if that can be done, and dark blue for the lettering.", { ground: "#fffff0" }],
+  ["Want the buttons orange and loads of white.", { action: "#ffa500", ground: "#ffffff" }],
+  ["Mossy greens, no stock photos of roses, roses are not native", { brand: "#008000" }],
+  ["Kräftige Farben wie damals, gerne Blau und Gelb.", {}],
+  ["quiero la pagina negra con letras doradas", { ground: "#000000", brand: "#ffd700" }],
+  ["SVP bleu à rayures comme une marinière, mais pas de musique.", { brand: "#0000ff" }],
+  ["Graag delfts blauw in de kop en een ouderwets lettertype, maar wel leesbaar.", { header: "#0000ff" }],
+  ["Our colours are green and white.", { brand: "#008000", ground: "#ffffff" }],
+  ["Nuestros colores son el verde y el blanco.", { brand: "#008000", ground: "#ffffff" }],
+  ["I nostri colori sono verde e bianco", { brand: "#008000", ground: "#ffffff" }],
+  ["As nossas cores são verde e branco", { brand: "#008000", ground: "#ffffff" }],
+  ["Nasze kolory to zielony i biały", { brand: "#008000", ground: "#ffffff" }],
+  ["ألواننا الأخضر والأبيض", { brand: "#008000", ground: "#ffffff" }],
 ])("two words of websites make the sentence one for the designer: %s", (text, colours) => {
   expect(readFacts(text).wishes.colours).toMatchObject(colours);
   expect(shown(text)).toBe("");
@@ -49,6 +63,17 @@ test.each([
   "A light page.",
   "I'd love the website to feel snug and slow, lots of moss green, and no cartoon sheep!!",
   "Queremos una web con letras grandes, en verde y blanco como la bandera, y que el horario se vea en el móvil sin tener que buscarlo.",
+  "Please keep the page calm and readable, many of us are over 80, and put the word “Sing” where one can find it.",
+  "If it could look a bit handmade that would be lovely.",
+  "Photos of the lake big as possible.",
+  "We don't want a booking calendar.",
+  "No popups, no chat bubble thing.",
+  "Geen cookiemelding als het kan.",
+  "Bez wyskakujących okienek, jeśli można.",
+  "Niente finestre pop-up, se possibile.",
+  "Surtout pas de rose, on est un garage",
+  "Liefst geen paars, wij zijn een sportschool",
+  "copied from our leaflet, the dates need changing each term:",
 ])("is for the designer: %s", (text) => expect(shown(text)).toBe(""));
 
 test.each([
@@ -56,6 +81,11 @@ test.each([
   "Walnut tops, brass details and black accents.",
   "Everything in blue and white, like the sea outside our window.",
   "Black background boards, gold letters, made in our workshop.",
+  "Mugs in blue and white, with gold lettering.",
+  "Not a pop-up, a real shop in the square.",
+  "No red meat, all vegan.",
+  "We print photos as large as possible.",
+  "Our dresses come in bright colours, red and yellow.",
   "Header tanks, white pipes and copper fittings.",
   "I do not want anyone to wait longer than ten minutes.",
   "Make your shop stand out.",
@@ -83,4 +113,10 @@ test("a long sentence that begins with a site ends with what is not wanted on it
     "bom dia é para fazer um site da minha padaria em beja o meu avô abriu isto em 1951 e agora faço eu o pão com a minha irmã abrimos às 7 e a rua é a rua do sol 12";
   expect(shown(`${text} não quero nada dessas coisas a piscar no ecrã obrigada`)).not.toMatch(/piscar|obrigada/);
   expect(shown(`${text} não quero nada dessas coisas a piscar no ecrã obrigada`)).toContain("o pão com a minha irmã");
+});
+
+test("what stands before a hyphen is the business, behind it a wish", () => {
+  expect(shown("I am no doctor and give no medical advice - that sentence has to be on every page.")).toBe(
+    "I am no doctor and give no medical advice.",
+  );
 });

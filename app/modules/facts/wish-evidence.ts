@@ -3,12 +3,12 @@ import { clausesOf, isOf, type WishKind, type WishToken } from "./wish-tokens";
 const kinds = (...list: WishKind[]): ReadonlySet<WishKind> => new Set(list);
 
 /** What a clause may say that only somebody who orders a website says. */
-type Evidence = "page" | "asks" | "refuses" | "large" | "prominent" | "whole" | WishKind;
+type Evidence = "page" | "asks" | "paint" | "palette" | "refuses" | "large" | "prominent" | "whole" | WishKind;
 
 /** Any of these may be said of a coat, a room or a van as well, so that a wish needs one of the others, too. */
-const WEAK: ReadonlySet<Evidence> = new Set(["buttons", "components", "tones", "whole"]);
+const WEAK: ReadonlySet<Evidence> = new Set(["buttons", "components", "tones", "whole", "paint", "writing", "text"]);
 
-const PARTS = kinds("ground", "header", "footer", "brand", "buttons", "components", "tones");
+const PARTS = kinds("ground", "header", "footer", "brand", "buttons", "components", "tones", "writing", "text");
 const ASKS = kinds("please", "want", "likes", "can");
 const ORDERS = kinds("do", "show");
 const ONLY_ON_PAGES = kinds("never", "motion", "extra");
@@ -38,18 +38,37 @@ function isOrder(tokens: readonly WishToken[]): boolean {
   const isSeen =
     (said[0]?.kind === "do" && said.at(-1)!.kind === "seen" && tokens[1]?.kind === "light") ||
     (isOf(said[0], kinds("want")) && at("seen") > 0 && at("buttons") > 0);
-  return isWording || isPlaced || isSeen;
+  const isPainted = isOf(said[0], kinds("please")) && isOf(said[1], kinds("colour"));
+  const isLargest =
+    isOf(said[0], kinds("section", "do", "show", "please", "want")) &&
+    at("section") >= 0 &&
+    said.some(({ kind, text }) => kind === "large" && AS_POSSIBLE.test(text));
+  return isWording || isPlaced || isSeen || isPainted || isLargest;
 }
+
+/** "Photos big as possible" */
+const AS_POSSIBLE = /possi|posible|possív|möglich|mogelijk|najwięk|يمكن/u;
 
 /** Whether a part of a sentence says anything that only somebody who orders a website says. */
 export const hasEvidence = (tokens: readonly WishToken[]): boolean =>
   [...evidenceIn(tokens)].some((each) => !WEAK.has(each));
 
 function evidenceIn(tokens: readonly WishToken[]): Set<Evidence> {
-  const whole = clausesOf(tokens).filter((clause) => clause.every(({ kind }) => kind !== "other"));
+  const whole = clausesOf(tokens)
+    .map(withoutComparison)
+    .filter((clause) => clause.length > 0 && clause.every(({ kind }) => kind !== "other"));
   const first = tokens.find(({ kind }) => kind !== "light" && kind !== "joins");
   return new Set(whole.flatMap((clause) => evidenceOf(clause, first)));
 }
+
+/** "Cream background like the rind"; "Delft blue" is a blue. */
+function withoutComparison(clause: readonly WishToken[]): readonly WishToken[] {
+  const like = clause.findIndex(({ text }, at) => at > 0 && LIKE.has(text));
+  const said = like > 0 ? clause.slice(0, like) : clause;
+  return said.filter(({ kind }, at) => kind !== "other" || said[at + 1]?.kind !== "colour");
+}
+
+const LIKE = new Set("like|as in|wie|como|comme|come|zoals|als|jak|مثل".split("|"));
 
 function evidenceOf(clause: readonly WishToken[], first: WishToken | undefined): Evidence[] {
   const says = (...list: WishKind[]) => clause.some((token) => isOf(token, kinds(...list)));
@@ -61,6 +80,10 @@ function evidenceOf(clause: readonly WishToken[], first: WishToken | undefined):
     says("place", "seen") && says("section", "buttons") && "prominent",
     isColoured && (says("it") || clause.some(({ text }) => EVERYWHERE.has(text))) && "whole",
   ];
+  const isPaint = isColoured && clause.every((token) => isOf(token, kinds("colour", "light", "joint", "please")));
+  if (isPaint) about.push("paint");
+  const isOfTones = !isColoured && says("tones") && says("look", "bright", "dark", "warm");
+  if (isOfTones) about.push("palette");
   const parts = isColoured ? clause.flatMap(({ kind }) => (PARTS.has(kind as WishKind) ? [kind as WishKind] : [])) : [];
   const found = [...about.filter((each) => each !== false), ...parts];
   const asks = clause.some((token) => isOf(token, ASKS)) || (isOf(first, ORDERS) && clause.includes(first!));

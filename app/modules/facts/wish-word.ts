@@ -32,6 +32,8 @@ export type WishWord =
   | "seen"
   /** "The word …": what is to be written or not. */
   | "wording"
+  /** "Copied from our leaflet": where the text of a brief is from. */
+  | "provenance"
   | "writing"
   | "motion"
   // Colours and their parts.

@@ -4,11 +4,14 @@ import type { WishWord } from "./wish-word";
 /** What owners write to a designer in Spanish, French, Italian, Portuguese and Arabic. */
 export const SOUTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "es" | "fr" | "it" | "pt" | "ar"> = {
   es: {
-    onsite: "en la pantalla|por la pantalla|en la web|en la página|en el sitio|en el sitio web|en la página web",
+    provenance: "copiado de nuestro|copiado de nuestra|copio el texto",
+    onsite:
+      "en cada página|en todas las páginas|en la pantalla|por la pantalla|en la web|en la página|en el sitio|en el sitio web|en la página web",
     joins: "así que|con|como|para que",
     likes: "nos gusta|me gusta",
     extra: "música|música de fondo|publicidad|anuncios",
-    please: "por favor|porfa|porfavor|gracias|por dios|por el amor de dios",
+    please:
+      "si es posible|si se puede|a ser posible|sería genial|estaría bien|estaría genial|por favor|porfa|porfavor|gracias|por dios|por el amor de dios",
     want: "quiero|queremos|quisiera|quisiéramos|me gustaría|nos gustaría|necesito|necesitamos|prefiero|preferimos|buscamos|busco",
     do: "usa|use|usad|usen|usar|utiliza|utilice|utilizad|haz|haga|haced|hagan|evita|evite|evitad|crea|cree|aplica|aplique|elige|elija|diseña|diseñe|mantén|mantenga|uses|utilicen|hacer|que sea|que se vea|que parezca|que tenga|que quede|que no parezca|que no sea",
     show: "muestra|muestre|mostrad|muestren|menciones|mencione|mencionéis|mencionar|incluye|incluya|añade|añada|pongas|pongáis|pon|ponga|poned|pongan",
@@ -25,7 +28,7 @@ export const SOUTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "es" | "fr" | "it" 
     section:
       "sección|secciones|precios|carta|menú|galería|fotos|imágenes|opiniones|reseñas|equipo|horario|horarios|preguntas|servicios|formulario|mapa|logo|número de teléfono|formularios",
     never:
-      "fotos de archivo|fotos de stock|pop-ups|popups|pop ups|pop-up|popup|ventanas emergentes|ventana emergente|relleno|palabrería|paja|carrusel|carruseles|emojis|banners|jerga corporativa|florituras|texto en movimiento|marquesina",
+      "aviso de cookies|banner de cookies|ventana de chat|burbuja de chat|calendario de reservas|fotos de archivo|fotos de stock|pop-ups|popups|pop ups|pop-up|popup|ventanas emergentes|ventana emergente|relleno|palabrería|paja|carrusel|carruseles|emojis|banners|jerga corporativa|florituras|texto en movimiento|marquesina",
     writing: "letra|letras|texto|textos|tipografía|fuente|fuentes",
     motion: "animaciones|animación|animacion|movimiento|movimientos|se mueva|parpadee",
     ground: "fondo|fondos|color de fondo|color base",
@@ -38,24 +41,26 @@ export const SOUTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "es" | "fr" | "it" 
     tones: "color|colores|tonos|paleta|gama",
     dark: "oscuro|oscura|oscuros|oscuras",
     bright: "claro|clara|claros|claras|luminoso|luminosa",
-    large: "grande|grandes|legible|legibles",
+    large: "lo más grande posible|lo más grandes posible|grande|grandes|legible|legibles",
     warm: "cálido|cálida|cálidos|acogedor|acogedora|hogareño|hogareña|calidez|terroso|terrosos",
     look: "moderno|moderna|limpio|limpia|sencillo|sencilla|simple|minimalista|elegante|rústico|rústica|clásico|clásica|corporativo|corporativa|alegre|alegres|vivos|colorido|colorida|sobrio|sobria|discreto|discreta|juvenil|llamativo|recargado|natural|anticuado|frío|fría|atemporal|delicado|delicada",
     trait:
       "profesional|cercano|cercana|amable|serio|seria|fresco|fresca|bonito|bonita|auténtico|honesto|personal|familiar",
     light:
-      "un|una|unos|unas|el|los|las|de|del|en|para|a|al|es|sea|sean|ser|muy|más|menos|poco|mucho|muchos|mucha|bastante|nuestra|nuestro|mi|me|que|se|vea|tenga|algo|toda|también|tan|primero|espacio|por|estar|esté|haya|los tonos",
+      "nuestros|nuestras|son|un|una|unos|unas|el|los|las|de|del|en|para|a|al|es|sea|sean|ser|muy|más|menos|poco|mucho|muchos|mucha|bastante|nuestra|nuestro|mi|me|que|se|vea|tenga|algo|toda|también|tan|primero|espacio|por|estar|esté|haya|los tonos",
     and: "y|e|pero|además|luego",
     place: "arriba|arriba del todo|bien arriba",
     seen: "destaque|resalte|siempre visible|bien visible|se vea siempre|se vea bien",
     wording: "la palabra|las palabras",
   },
   fr: {
-    onsite: "à l'écran|sur l'écran|sur le site|sur la page|dans le site|sur le site web",
+    provenance: "copié de notre|recopié de notre|je copie notre",
+    onsite:
+      "sur chaque page|sur toutes les pages|à l'écran|sur l'écran|sur le site|sur la page|dans le site|sur le site web",
     joins: "donc|avec|comme|pour que",
     extra: "musique|musique de fond|publicité|publicités|pub",
     please:
-      "s'il vous plaît|s'il te plaît|svp|stp|s'il vous plait|merci|merci de|merci d'avance|pour l'amour du ciel|pour l'amour de dieu",
+      "si possible|si c'est possible|ce serait bien|ce serait super|ce serait top|s'il vous plaît|s'il te plaît|svp|stp|s'il vous plait|merci|merci de|merci d'avance|pour l'amour du ciel|pour l'amour de dieu",
     want: "il faut|il faudrait|je veux|nous voulons|on veut|je voudrais|nous voudrions|on voudrait|j'aimerais|nous aimerions|on aimerait|je souhaite|nous souhaitons|on souhaite|j'ai besoin|nous avons besoin|je préfère|nous préférons|on préfère|je cherche|nous cherchons|je ne veux|nous ne voulons|on ne veut",
     do: "utilisez|utiliser|utilise|faites|faire|fais|évitez|éviter|évite|créez|créer|crée|choisissez|appliquez|gardez|garder|prenez|rédigez|mettez en",
     show: "montrez|montrer|affichez|afficher|mentionnez|mentionner|ajoutez|ajouter|mettez|mettre|mets|parlez|indiquez|indiquer",
@@ -71,7 +76,7 @@ export const SOUTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "es" | "fr" | "it" 
     section:
       "section|sections|rubrique|prix|tarifs|carte|menu|galerie|photos|images|avis|témoignages|équipe|horaires|questions|services|formulaire|plan|logo|numéro de téléphone|formulaires",
     never:
-      "photos de stock|pop-ups|pop-up|popups|popup|pop ups|fenêtres surgissantes|blabla|bla-bla|fioritures|chichis|carrousel|carrousels|émojis|emojis|bannières|jargon marketing|langue de bois|texte défilant",
+      "bandeau cookies|bandeau de cookies|bannière de cookies|bulle de chat|fenêtre de chat|calendrier de réservation|photos de stock|pop-ups|pop-up|popups|popup|pop ups|fenêtres surgissantes|blabla|bla-bla|fioritures|chichis|carrousel|carrousels|émojis|emojis|bannières|jargon marketing|langue de bois|texte défilant",
     writing: "écriture|écritures|texte|textes|caractères|lettres|police|typographie",
     motion: "animation|animations|mouvement|mouvements|qui bouge|clignote",
     ground: "fond|fonds|arrière-plan|couleur de fond",
@@ -84,9 +89,10 @@ export const SOUTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "es" | "fr" | "it" 
     tones: "couleur|couleurs|teinte|teintes|tons|palette",
     dark: "sombre|sombres|foncé|foncée",
     bright: "clair|claire|clairs|lumineux|lumineuse",
-    large: "grand|grande|grands|grandes|gros|grosse|gros caractères|lisible|lisibles",
+    large:
+      "le plus grand possible|aussi grand que possible|les plus grandes possible|grand|grande|grands|grandes|gros|grosse|gros caractères|lisible|lisibles",
     warm: "chaleureux|chaleureuse|chaud|chaude|chauds|cosy|douillet|accueillant|accueillante|terreux",
-    look: "moderne|épuré|épurée|simple|sobre|minimaliste|élégant|élégante|rustique|classique|coloré|colorée|naturel|naturelle|corporate|tape-à-l'œil|chic|intemporel|vieillot|ludique|aéré|aérée|institutionnel|clinquant|froid|gai|gaie|joyeux|délicat|délicate|discret|discrète",
+    look: "vives|vifs|éclatantes|pastel|moderne|épuré|épurée|simple|sobre|minimaliste|élégant|élégante|rustique|classique|coloré|colorée|naturel|naturelle|corporate|tape-à-l'œil|chic|intemporel|vieillot|ludique|aéré|aérée|institutionnel|clinquant|froid|gai|gaie|joyeux|délicat|délicate|discret|discrète",
     trait:
       "professionnel|professionnelle|convivial|conviviale|authentique|sérieux|sérieuse|frais|joli|jolie|beau|belle|honnête",
     light:
@@ -97,10 +103,13 @@ export const SOUTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "es" | "fr" | "it" 
     wording: "le mot|les mots",
   },
   it: {
-    onsite: "sullo schermo|sul sito|nel sito|sulla pagina|sul sito web",
+    provenance: "copiato dal nostro|copiato dalla nostra|ricopiato dal nostro",
+    onsite:
+      "su ogni pagina|in ogni pagina|su tutte le pagine|sullo schermo|sul sito|nel sito|sulla pagina|sul sito web",
     joins: "quindi|perciò|con|come",
     extra: "musica|musica di sottofondo|pubblicità",
-    please: "per favore|per piacere|per cortesia|grazie|per carità|per l'amor di dio",
+    please:
+      "se possibile|se si può|sarebbe bello|sarebbe fantastico|per favore|per piacere|per cortesia|grazie|per carità|per l'amor di dio",
     want: "voglio|vogliamo|vorrei|vorremmo|mi piacerebbe|ci piacerebbe|ho bisogno|abbiamo bisogno|preferisco|preferiamo|cerco|cerchiamo|desidero|desideriamo",
     do: "usa|usate|usare|usi|fai|fate|fare|faccia|evita|evitate|evitare|eviti|crea|create|scegli|scegliete|applica|applicate|tieni|tenete|scrivere|parlare",
     show: "mostra|mostrate|mostrare|mostri|menzionare|menzionate|aggiungi|aggiungete|inserite|inserire|metti|mettete|mettere|metta|indicare",
@@ -117,7 +126,7 @@ export const SOUTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "es" | "fr" | "it" 
     section:
       "sezione|sezioni|prezzi|listino|menu|menù|galleria|foto|immagini|recensioni|squadra|orari|domande|servizi|modulo|mappa|logo|numero di telefono|moduli",
     never:
-      "foto di stock|pop-up|popup|pop up|finestre pop-up|fronzoli|aria fritta|carosello|caroselli|emoji|banner|giri di parole|frasi fatte|testo scorrevole|scritte scorrevoli",
+      "banner dei cookie|banner cookie|avviso cookie|finestra di chat|calendario delle prenotazioni|foto di stock|pop-up|popup|pop up|finestre pop-up|fronzoli|aria fritta|carosello|caroselli|emoji|banner|giri di parole|frasi fatte|testo scorrevole|scritte scorrevoli",
     writing: "scritte|scritta|testo|testi|caratteri|lettere|font|carattere",
     motion: "animazioni|animazione|movimento|movimenti|si muova|lampeggi",
     ground: "sfondo|sfondi|colore di sfondo",
@@ -130,23 +139,25 @@ export const SOUTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "es" | "fr" | "it" 
     tones: "colore|colori|tonalità|toni|tinte|tinta|palette",
     dark: "scuro|scura|scuri|scure",
     bright: "chiaro|chiara|chiari|luminoso|luminosa",
-    large: "grande|grandi|leggibile|leggibili",
+    large: "il più grande possibile|più grandi possibile|grande|grandi|leggibile|leggibili",
     warm: "caldo|calda|caldi|accogliente|accoglienti|calore|terroso",
-    look: "moderno|moderna|pulito|pulita|semplice|minimalista|minimal|elegante|rustico|rustica|classico|classica|sobrio|sobria|aziendale|colorato|colorata|naturale|vistoso|freddo|giocoso|arioso|antiquato|senza tempo|allegro|allegra|delicato|delicata|discreto|vivace",
+    look: "vivaci|accesi|pastello|moderno|moderna|pulito|pulita|semplice|minimalista|minimal|elegante|rustico|rustica|classico|classica|sobrio|sobria|aziendale|colorato|colorata|naturale|vistoso|freddo|giocoso|arioso|antiquato|senza tempo|allegro|allegra|delicato|delicata|discreto|vivace",
     trait:
       "professionale|amichevole|autentico|autentica|serio|seria|fresco|fresca|bello|bella|onesto|familiare|genuino",
     light:
-      "un|uno|una|il|la|i|gli|le|di|del|della|dei|in|per|a|al|su|sul|è|sia|siano|essere|molto|più|meno|poco|tanto|tanti|ben|nostro|nostra|mio|mia|che|si|anche|prima|spazio|dovunque|abbia|da|mi|ci",
+      "nostri|nostre|sono|un|uno|una|il|la|i|gli|le|di|del|della|dei|in|per|a|al|su|sul|è|sia|siano|essere|molto|più|meno|poco|tanto|tanti|ben|nostro|nostra|mio|mia|che|si|anche|prima|spazio|dovunque|abbia|da|mi|ci",
     and: "e|ed|ma|poi|però",
     place: "in alto|in cima",
     seen: "visibile|ben visibile|sempre visibile|risalti|in evidenza|cliccabile",
     wording: "la parola|le parole",
   },
   pt: {
-    onsite: "no ecrã|na tela|no site|na página|no website|no sítio",
+    provenance: "copiado do nosso|copiado da nossa",
+    onsite: "em cada página|em todas as páginas|no ecrã|na tela|no site|na página|no website|no sítio",
     joins: "por isso|então|com|como|para que",
     extra: "música|música de fundo|publicidade|anúncios",
-    please: "por favor|se faz favor|obrigado|obrigada|por amor de deus|pelo amor de deus",
+    please:
+      "se possível|se for possível|se der|seria ótimo|seria bom|era bom|por favor|se faz favor|obrigado|obrigada|por amor de deus|pelo amor de deus",
     want: "quero|queremos|queria|queríamos|gostava|gostávamos|gostaria|gostaríamos|preciso|precisamos|prefiro|preferimos|procuro|procuramos",
     do: "usa|use|usem|usar|utilize|utilizem|faz|faça|façam|evite|evitem|evitar|crie|criem|criar|escolha|aplique|apliquem|mantenha|mantenham|fazer|que pareça|que seja",
     show: "mostra|mostre|mostrem|mostrar|mencione|mencionem|mencionar|adicione|inclua|incluam|coloque|coloquem|põe|ponha|ponham",
@@ -163,7 +174,7 @@ export const SOUTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "es" | "fr" | "it" 
     section:
       "secção|seção|secções|seções|preços|ementa|cardápio|menu|galeria|fotos|imagens|avaliações|testemunhos|equipa|equipe|horário|horários|perguntas|serviços|formulário|mapa|logo|logótipo|número de telefone|formulários|foto",
     never:
-      "fotos de banco|pop-ups|popups|pop-up|popup|pop ups|janelas pop-up|floreados|palha|conversa fiada|carrossel|emojis|banners|enrolação|lengalenga|texto a correr",
+      "aviso de cookies|banner de cookies|janela de chat|calendário de reservas|fotos de banco|pop-ups|popups|pop-up|popup|pop ups|janelas pop-up|floreados|palha|conversa fiada|carrossel|emojis|banners|enrolação|lengalenga|texto a correr",
     writing: "letra|letras|texto|textos|tipo de letra",
     motion: "animações|animação|movimento|movimentos|mexa|pisque",
     ground: "fundo|fundos|cor de fundo|plano de fundo",
@@ -176,22 +187,24 @@ export const SOUTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "es" | "fr" | "it" 
     tones: "cor|cores|tons|paleta|tonalidade",
     dark: "escuro|escura|escuros|escuras",
     bright: "claro|clara|claros|claras|luminoso|luminosa",
-    large: "grande|grandes|legível|legíveis",
+    large: "o maior possível|o maiores possível|grande|grandes|legível|legíveis",
     warm: "acolhedor|acolhedora|quente|quentes|caloroso|calorosa|aconchegante|terroso|terrosos",
-    look: "moderno|moderna|limpo|limpa|simples|minimalista|elegante|rústico|rústica|clássico|clássica|sóbrio|sóbria|corporativo|corporativa|colorido|colorida|natural|vistoso|frio|fria|intemporal|antiquado|delicado|delicada|alegre|discreto|discreta",
+    look: "vivas|vivos|pastel|moderno|moderna|limpo|limpa|simples|minimalista|elegante|rústico|rústica|clássico|clássica|sóbrio|sóbria|corporativo|corporativa|colorido|colorida|natural|vistoso|frio|fria|intemporal|antiquado|delicado|delicada|alegre|discreto|discreta",
     trait: "profissional|simpático|simpática|autêntico|sério|séria|fresco|bonito|bonita|honesto|familiar",
     light:
-      "um|uma|uns|umas|a|os|as|de|do|da|dos|das|em|no|na|nos|nas|para|é|seja|sejam|ser|muito|muita|mais|menos|pouco|bem|nosso|nossa|meu|minha|que|também|primeiro|espaço|haja|tenha|algo|ter|gostava de",
+      "nossos|nossas|são|as|um|uma|uns|umas|a|os|as|de|do|da|dos|das|em|no|na|nos|nas|para|é|seja|sejam|ser|muito|muita|mais|menos|pouco|bem|nosso|nossa|meu|minha|que|também|primeiro|espaço|haja|tenha|algo|ter|gostava de",
     and: "e|mas|depois|porém",
     place: "em cima|lá em cima|no topo|ao cimo",
     seen: "visível|bem visível|sempre visível|em destaque|clicável",
     wording: "a palavra|as palavras",
   },
   ar: {
-    onsite: "على الشاشة|في الموقع|على الموقع|في الصفحة|على الصفحة",
+    provenance: "منقول من|نسخته من",
+    onsite: "في كل صفحة|على كل صفحة|على الشاشة|في الموقع|على الموقع|في الصفحة|على الصفحة",
     joins: "لذلك|مع|مثل",
     extra: "موسيقى",
-    please: "من فضلك|من فضلكم|لو سمحت|لو سمحتم|رجاء|رجاءً|الرجاء|شكراً|ياريت|يا ريت|بالله عليكم",
+    please:
+      "إن أمكن|إذا أمكن|سيكون رائعا|من فضلك|من فضلكم|لو سمحت|لو سمحتم|رجاء|رجاءً|الرجاء|شكراً|ياريت|يا ريت|بالله عليكم",
     want: "نبي|نبغى|أبغى|ابغى|حابين|حابب|أريد|نريد|أود|نود|أحتاج|نحتاج|نفضل|أفضل|نرغب|أرغب|بدي|بدنا|عايز|عايزة|عايزين|عاوز|عاوزين|أتمنى|نتمنى",
     do: "استخدم|استخدموا|اجعل|اجعلوا|تجنب|تجنبوا|صمم|صمموا|اختر|لتكن|ليكن|يكون|تكون|تستخدم",
     show: "أضف|أظهر|اعرض|تذكر|تذكروا|تعرض|ضع|ضعوا",
@@ -206,7 +219,7 @@ export const SOUTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "es" | "fr" | "it" 
     manner: "تصميم|التصميم|مظهر|المظهر|شكل|الشكل|أسلوب|طابع|إحساس|الوضع|وضع",
     section:
       "قسم|الأسعار|أسعار|القائمة|معرض|الصور|صور|آراء|الفريق|أوقات العمل|الأسئلة|الخدمات|خريطة|شعار|رقم الهاتف|نماذج",
-    never: "صور جاهزة|نوافذ منبثقة|النوافذ المنبثقة|حشو|إعلانات|رموز تعبيرية|شريط متحرك",
+    never: "إشعار الكوكيز|نافذة دردشة|صور جاهزة|نوافذ منبثقة|النوافذ المنبثقة|حشو|إعلانات|رموز تعبيرية|شريط متحرك",
     writing: "خطاً|خطا|خط|كتابة|الكتابة|حروف|أحرف|نص|النص|الخط",
     motion: "حركة|رسوم متحركة|تحريك|الحركة|الرسوم المتحركة",
     ground: "خلفية|الخلفية|للخلفية|لون الخلفية|خلفيه",
@@ -216,10 +229,10 @@ export const SOUTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "es" | "fr" | "it" 
     header: "ترويسة|الترويسة|رأس الصفحة",
     footer: "تذييل|التذييل",
     text: "عناوين|العناوين|اللون الثانوي",
-    tones: "ألوانه|ألوانها|لون|بلون|اللون|باللون|ألوان|الألوان|بألوان|درجات",
+    tones: "ألواننا|لوننا|ألوانه|ألوانها|لون|بلون|اللون|باللون|ألوان|الألوان|بألوان|درجات",
     dark: "داكن|داكنة|الداكن|الداكنة|غامق|غامقة",
     bright: "فاتح|فاتحة|مشرق",
-    large: "كبير|كبيرة|كبيراً|واضح|واضحة",
+    large: "أكبر ما يمكن|كبير|كبيرة|كبيراً|واضح|واضحة",
     warm: "دافئ|دافئة|دافئاً|حميمي|مريح",
     look: "هادية|فخم|فخمة|سريع|بسيط|بسيطة|بسيطاً|عصري|عصرية|حديث|حديثة|أنيق|أنيقة|كلاسيكي|كلاسيكية|رسمي|رسمياً|هادئ|هادئة|نظيف|مرح|ناعم",
     trait: "احترافي|احترافية|ودود|جميل|جميلة|مهني",
