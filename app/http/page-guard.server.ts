@@ -2,6 +2,7 @@ import { data } from "@remix-run/node";
 import { isDatabaseUnreachable } from "~/lib/database-unreachable";
 import type { CurrentUser } from "~/modules/accounts/find-user.server";
 import { countUnread } from "~/modules/messages/count-unread.server";
+import { isClientNavigation } from "./client-navigation";
 import { readVisitor, type Actor, type Visitor } from "./guards.server";
 
 /** Pages that send an anonymous visitor to sign in; every other page is simply not there for them. */
@@ -20,6 +21,8 @@ export async function readPageVisitor(request: Request): Promise<Visitor> {
   });
 }
 
+const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
+
 /** A user as the header of a page shows it. */
 export type HeaderUser = CurrentUser & { unreadMessages: number };
 
@@ -28,14 +31,14 @@ export async function withHeader<Who extends { user: CurrentUser; actor: Actor }
   request: Request,
   who: Who,
 ): Promise<Who & { user: HeaderUser }> {
-  const isRead = request.method === "GET" || request.method === "HEAD";
-  const unreadMessages = isRead ? await countUnread(who) : 0;
+  const unreadMessages = isRead(request) ? await countUnread(who) : 0;
   return { ...who, user: { ...who.user, unreadMessages } };
 }
 
 /**
  * Lets a subscriber into a page of the app.
- * @throws 401 where the page leads to sign-in, 404 on every other page that the visitor may not have
+ * @throws 401 where the page leads to sign-in or a button of an open page was pressed, 404 on every other page that the
+ *   visitor may not have
  */
 export async function requireSubscriberPage(request: Request): Promise<{ user: HeaderUser; actor: Actor }> {
   const visitor = await readPageVisitor(request);
@@ -52,8 +55,11 @@ export async function requireUserPage(
   throw refusal(request, visitor);
 }
 
+/** Somebody has the page open: their session has ended meanwhile, and they are to come back to it. */
+const isSentByScript = (request: Request) => !isRead(request) && isClientNavigation(request);
+
 function refusal(request: Request, visitor: Visitor) {
   if (visitor.state !== "anonymous") return pageNotFound();
   const path = new URL(request.url).pathname.replace(/\.data$/, "");
-  return SIGN_IN_PAGES.includes(path) ? data(null, { status: 401 }) : notFoundBeforeSignIn();
+  return SIGN_IN_PAGES.includes(path) || isSentByScript(request) ? data(null, { status: 401 }) : notFoundBeforeSignIn();
 }

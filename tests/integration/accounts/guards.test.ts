@@ -54,6 +54,12 @@ it("shows pages to whom they are for, and of others says no more than it must", 
   await expect(requireUserPage(nobody("/analysis/7"))).rejects.toMatchObject(
     refused({ status: 404 }, { offersSignIn: true }),
   );
+  const pressed = (dest: string) =>
+    new Request("http://localhost/analysis/7", { method: "POST", headers: { "sec-fetch-dest": dest } });
+  await expect(requireSubscriberPage(pressed("empty"))).rejects.toMatchObject(refused({ status: 401 }));
+  await expect(requireSubscriberPage(pressed("document"))).rejects.toMatchObject(
+    refused({ status: 404 }, { offersSignIn: true }),
+  );
   await expect(requireSubscriberPage(free.ask())).rejects.toMatchObject(refused({ status: 404 }));
   expect(await requireUserPage(free.ask("/account"))).toMatchObject({
     actor: { userId: free.userId },
