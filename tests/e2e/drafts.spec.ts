@@ -8,6 +8,7 @@ import { inspectDialog } from "../setup/inspect-dialog";
 import { startKillableBrowser } from "../setup/killable-browser";
 import type { Visitor } from "../setup/visitor";
 import { bakery } from "~/modules/generation/demo-briefs";
+import { makeWebsite } from "../setup/websites";
 import { photo, textFile } from "../factories/uploads";
 
 const NEW_POST = "/content?dialog=create-post";
@@ -134,6 +135,59 @@ test("a session that has ended costs nothing that was typed", async ({ page, sub
     await expect(toast(page, "Your changes are back")).toBeVisible();
     await button(page, "Save Changes").click();
     await expect(toast(page, "Changes Saved")).toBeVisible();
+    await expect.poll(() => kept(page)).toBe("[]");
+  });
+});
+
+test("a contact form that was not saved is there again after a reload and after the session has ended", async ({
+  page,
+  context,
+  subscriber,
+  email,
+}) => {
+  test.setTimeout(120_000);
+  leaveFreely(context);
+  const { id } = await makeWebsite(subscriber);
+  const address = `/analysis/${id}?dialog=contact-form&form=settings`;
+  const dialog = page.getByRole("dialog", { name: "Edit Contact Form" });
+  const title = dialog.getByLabel("Title", { exact: true });
+  const save = button(page, "Save Contact Form");
+
+  await test.step("a reload asks", async () => {
+    await page.goto(address);
+    await title.fill("Write to us");
+    await expect.poll(() => kept(page)).toContain("Write to us");
+    await page.reload();
+    await expect(question(page)).toContainText("Your changes are kept on this device");
+    await inspectDialog(page, "contact-form-draft");
+    await button(question(page), "Continue").click();
+    await expect(title).toHaveValue("Write to us");
+  });
+
+  await test.step("after sign-in it comes back by itself", async () => {
+    await endSession(subscriber);
+    await save.click();
+    await expect(unauthorized(page)).toBeVisible();
+    await continueAs(page, email);
+    await expect(page).toHaveURL(address);
+    await expect(toast(page, "Your changes are back")).toBeVisible();
+    await expect(title).toHaveValue("Write to us");
+    await save.click();
+    await expect(toast(page, "Website Updated")).toBeVisible();
+    await expect.poll(() => kept(page)).toBe("[]");
+  });
+
+  await test.step("what is changed after that meets nothing, and goes when it is discarded", async () => {
+    await page.goto(address);
+    await title.fill("Say hello");
+    await save.click();
+    await expect(dialog).toHaveCount(0);
+    await page.goto(address);
+    await expect(title).toHaveValue("Say hello");
+    await title.fill("Given up");
+    await expect.poll(() => kept(page)).toContain("Given up");
+    await dialog.getByRole("link", { name: "Cancel" }).click();
+    await page.getByRole("link", { name: "Discard Changes" }).click();
     await expect.poll(() => kept(page)).toBe("[]");
   });
 });

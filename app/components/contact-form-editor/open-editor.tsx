@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import { DraftQuestion } from "~/components/drafts/draft-question";
 import { Button } from "~/components/ui/button";
 import { ButtonAnchor, ButtonLink } from "~/components/ui/button-link";
 import { ChangedElsewhere } from "~/components/ui/changed-elsewhere";
@@ -33,11 +34,12 @@ const UNSAVED = "You have changed the contact form and not saved it. Your websit
 /** The editor with a form in it, and the dialogs above it. */
 export function OpenEditor({ website, saved, closeHref }: OpenEditorProps) {
   const { fetcher, reply } = useContactFormReply();
-  const { form, change, revision, stale, take, isChanged, forget } = useFormDraft(website.id, saved, reply);
+  const { form, change, revision, stale, take, isChanged, forget, draft } = useFormDraft(website.id, saved, reply);
   const { save, tries, problems, failure, isSaving } = useSaveForm({
     websiteId: website.id,
     form,
     revision,
+    holder: draft.holder,
     reply,
     fetcher,
   });
@@ -103,6 +105,10 @@ export function OpenEditor({ website, saved, closeHref }: OpenEditorProps) {
           initial={reply?.refused ?? { entry: field ? entryOf(field) : NEW_FIELD, problems: {} }}
         />
       ) : null}
+      <DraftQuestion offered={draft.offered} answers={draft.answers}>
+        You changed this contact form here and did not save it. Your changes are kept on this device; the website has
+        the form as it was saved.
+      </DraftQuestion>
       {asksToDiscard ? (
         <DiscardQuestion description={UNSAVED} stayHref={formHref} leaveHref={closeHref} onDiscard={forget} />
       ) : null}

@@ -1,5 +1,6 @@
 import { useFetcher, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
+import { DRAFT_FIELD } from "~/components/drafts/send-kept";
 import { useFormReply } from "~/components/ui/use-form-reply";
 import { useHere } from "~/components/ui/use-here";
 import { useToast } from "~/components/ui/use-toast";
@@ -15,6 +16,8 @@ interface SaveInput {
   form: ContactFormConfig;
   /** The saved form that it was made of. */
   revision: string;
+  /** Who keeps the draft; null until the page's script runs. */
+  holder: string | null;
   reply: ContactFormReply | undefined;
   fetcher: ReturnType<typeof useFetcher<ContactFormReply>>;
 }
@@ -26,7 +29,7 @@ export function useContactFormReply() {
 }
 
 /** Saves the whole form; what is wrong with it is shown on its tab instead, and nothing is sent. */
-export function useSaveForm({ websiteId, form, revision, reply, fetcher }: SaveInput) {
+export function useSaveForm({ websiteId, form, revision, holder, reply, fetcher }: SaveInput) {
   // Told only once somebody tried to save, and no longer than they last. Each try is told anew.
   const [tries, setTries] = useState(0);
   const problems = tries > 0 ? problemsOf(form) : (reply?.problems ?? {});
@@ -56,7 +59,7 @@ export function useSaveForm({ websiteId, form, revision, reply, fetcher }: SaveI
       return navigate(tabHref(tabOfProblem(found)), { replace: true, preventScrollReset: true });
     }
     fetcher.submit(
-      { intent: "save-contact-form", from, revision, config: JSON.stringify(form) },
+      { intent: "save-contact-form", from, revision, config: JSON.stringify(form), [DRAFT_FIELD]: holder ?? "" },
       { method: "post", action: `/analysis/${websiteId}` },
     );
   };

@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 8 * 1024 * 1024;
 /** Whose draft it is, and of what: the `id` is the post's or the website's, or `new`. */
 const draftOf = z.object({
   owner: z.number().int(),
-  kind: z.enum(["post", "website", "brief"]),
+  kind: z.enum(["post", "website", "contact-form", "brief"]),
   id: z.union([z.number().int(), z.literal("new")]),
 });
 export type DraftOf = z.infer<typeof draftOf>;

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, type ClientActionFunctionArgs } from "@remix-run/react";
+import { sendKept, SIGNED_OUT } from "~/components/drafts/send-kept";
 import { sendForm } from "~/components/ui/send-form";
 import { showToast } from "~/components/ui/toast-store";
 import { GENERATION_FAILED } from "~/modules/generation/generation-texts";
@@ -36,20 +37,27 @@ const copying = (serverAction: () => Promise<unknown>) => () =>
     throw isRouteErrorResponse(reason) ? new Error("The copy was refused.", { cause: reason }) : reason;
   });
 
-/** Sends what the result view asks for by script (`sendForm`); a dialog says a failure itself, a button by a toast. */
+/**
+ * Sends what the result view asks for by script (`sendForm`, of what is kept as a draft `sendKept`); a dialog says a
+ * failure itself, a button by a toast.
+ */
 export async function sendFromBrowser({
   request,
   serverAction,
 }: Pick<ClientActionFunctionArgs, "request" | "serverAction">) {
   const isCopy = (await request.clone().formData()).get("intent") === "copy";
   const send = (isCopy ? copying(serverAction) : serverAction) as typeof serverAction;
-  return sendForm({ request, serverAction: send }, (intent) => {
-    const failure = IN_DIALOG[intent];
-    if (failure) return { kind: intent === "switch" ? "deploy" : intent, failure } satisfies FormReply;
-    showToast({
-      ...(UNREACHABLE[intent] ?? { title: "Plinth Not Reached", description: TRY_AGAIN }),
-      variant: "destructive",
-    });
-    return null;
+  return sendKept({ request }, () => sendForm({ request, serverAction: send }, unreachable), { notKept: signedOut });
+}
+
+const signedOut = (intent: string): FormReply => ({ kind: intent, failure: SIGNED_OUT });
+
+function unreachable(intent: string): FormReply | null {
+  const failure = IN_DIALOG[intent];
+  if (failure) return { kind: intent === "switch" ? "deploy" : intent, failure };
+  showToast({
+    ...(UNREACHABLE[intent] ?? { title: "Plinth Not Reached", description: TRY_AGAIN }),
+    variant: "destructive",
   });
+  return null;
 }
