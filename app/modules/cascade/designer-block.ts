@@ -33,12 +33,6 @@ function findBlock(css: string): { start: number; end: number } | null {
   return start === -1 || end === -1 ? null : { start, end: end + END.length };
 }
 
-/** Whether a place in a stylesheet is inside the designer's block. */
-export function isInBlock(css: string, at: number): boolean {
-  const block = findBlock(css);
-  return block !== null && at >= block.start && at < block.end;
-}
-
 function readBlock(text: string): Rule[] {
   return readStylesheet(text).rules.map(({ selector, within, declarations }) => ({
     selector,

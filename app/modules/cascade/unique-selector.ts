@@ -1,4 +1,5 @@
-import { attribute } from "../markup/html-document";
+import { ancestorsOf } from "../markup/element";
+import { attribute, type HtmlElement } from "../markup/html-document";
 import type { NodeId } from "../markup/page";
 import { isWithin, queryAll } from "./query";
 import type { StyledPage } from "./styled-page";
@@ -9,6 +10,20 @@ export function uniqueSelector(site: StyledPage, node: NodeId): string | null {
   const scopes = ancestorIds(site, node).flatMap((id) => options.map((option) => `#${id} ${option}`));
   return [...options, ...scopes].find((selector) => queryAll(site.page, selector).join() === String(node)) ?? null;
 }
+
+/** Whether a selector means these elements, and none beside them but what is not shown yet. */
+export function meansOnly({ page }: StyledPage, selector: string, nodes: readonly NodeId[]): boolean {
+  const found = queryAll(page, selector);
+  const wanted = new Set(nodes);
+  return (
+    found.length >= wanted.size &&
+    nodes.every((node) => found.includes(node)) &&
+    found.every((node) => wanted.has(node) || isHidden(page.elements[node]!))
+  );
+}
+
+const isHidden = (element: HtmlElement): boolean =>
+  [...ancestorsOf(element)].some((each) => attribute(each, "hidden") !== undefined);
 
 const isPlain = (name: string) => /^[A-Za-z][\w-]*$/.test(name);
 

@@ -1,6 +1,5 @@
 import { colorsNamed, formatHex, parse } from "culori";
 import { hex, readColour } from "../markup/contrast";
-import { PRESET_COLORS } from "../site/choices";
 import { isOneSlipAway } from "./typos";
 
 const NAMES = new Set(Object.keys(colorsNamed));
@@ -101,10 +100,4 @@ function slipped(word: string): string | null {
     ? close.filter((name) => name.length > word.length)
     : close;
   return best && !another ? named(best) : null;
-}
-
-/** The editor's own shade of a colour name, for the colour of the brand; else what the name says everywhere. */
-export function readBrandColour(phrase: string): string | null {
-  const preset = PRESET_COLORS.find(({ name }) => name.toLowerCase() === phrase.toLowerCase().trim());
-  return preset?.value ?? readColourWords(phrase);
 }

@@ -76,7 +76,6 @@ const LOOKS: Case[] = [
     "make the hedaings bigegr",
     {
       within: "h1, h2, h3, h4",
-      html: "own-style-1",
       css: /\(\.title\) \{ font-size: calc\(max.* \* 1\.15\); \}[^]*\.price-title\) \{ font-size: calc\(var\(--step-2\) \* 1\.15\)/,
     },
   ],
@@ -105,7 +104,7 @@ const PARTS: Case[] = [
   ],
   ["letting", "move services to the bottom", { within: "main" }],
   ["bakery", "swap Menu and Our story", { within: "#prices, #about" }],
-  ["full", "make the photo of the oven smaller", { within: "img", html: "max-inline-size: 87%" }],
+  ["full", "make the photo of the oven smaller", { css: /img:where\(\.framed img\) \{ width: 87%/ }],
   ["letting", "link the valuation button to the contact section", { within: "a", gone: 'class="button" href="mailto' }],
   ["bakery", "delete the contact form", { within: "#contact", gone: "<form" }],
 ];

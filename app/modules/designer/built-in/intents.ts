@@ -8,7 +8,6 @@ import { changeText } from "./texts/change-text";
 import { changeName } from "./texts/change-names";
 import { changeLinks } from "./details/change-links";
 import { changeImages } from "./images/change-images";
-import { changeStyle } from "./styles/change-style";
 import type { Intent } from "../../operations/outcome";
 import { changeSections } from "./sections/change-sections";
 import { renameSection } from "./sections/rename-section";
@@ -23,7 +22,6 @@ export const INTENTS: readonly Intent[] = [
   renameSection,
   changeSections,
   changeImages,
-  changeStyle,
   addText,
   removeText,
   changeText,

@@ -47,8 +47,7 @@ const SPELLINGS: [RegExp, string][] = [
 ];
 
 /** British spelling. */
-export const respelt = (text: string): string =>
-  SPELLINGS.reduce((result, [from, to]) => result.replace(from, to), text);
+const respelt = (text: string): string => SPELLINGS.reduce((result, [from, to]) => result.replace(from, to), text);
 
 /** The command is spelt in one way; what shall be read stays as its owner writes it. */
 function respeltCommand(text: string): string {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { DESIGNER_SITES } from "../../../../tests/factories/designer-sites";
 import { findTarget } from "./find/find-target";
-import { multiplied } from "./styles/scale";
+import { multiplied } from "../../operations/style/scaled-rules";
 import { normalise } from "./normalise";
 import { openSite } from "../../operations/opened-site";
 import { requestSplits, withoutLeadIn } from "./split-requests";
 import { mapPrices, replacedPrice } from "../../operations/facts/amounts";
 import { correctTypos } from "../../language/typos";
-import { readFactor } from "./words/amounts";
 import { readColourWords } from "../../language/colours";
 import { putRules } from "../../cascade/designer-block";
 import { applyEdit } from "../../markup/edit";
@@ -39,17 +38,6 @@ describe("words of a request", () => {
   it("keeps what shall be done of a message that complains first", () => {
     expect(withoutLeadIn("we don't need the figures, take them off the page")).toBe("take the figures off the page");
   });
-
-  it.each<[string, number | null]>([
-    ["bigger", 1.15],
-    ["a bit smaller", 0.93],
-    ["20% bigger", 1.2],
-    ["10 percent smaller", 0.9],
-    ["twice as big", 2],
-    ["half the size", 0.5],
-    ["red", null],
-    ["bigger box", null],
-  ])("%s", (said, factor) => expect(readFactor(said)).toBe(factor));
 
   it.each<[string, string | null]>([
     ["navy", "#000080"],

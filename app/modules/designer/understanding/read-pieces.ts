@@ -17,7 +17,10 @@ const INSIDE: readonly Link[] = ["of", "in", "on", "at"];
 export function readPieces(words: readonly Word[], source: string, joining: Joining): Reading {
   const reader = new PieceReader(words, source, joining);
   const verbAt = findVerb(words);
-  words.forEach((word, at) => (at === verbAt ? reader.break() : reader.take(word)));
+  words.forEach((word, at) => {
+    if (at === verbAt) reader.break();
+    else if (at > verbAt || !isWish(word)) reader.take(word);
+  });
   reader.end();
   const verb = verbAt === -1 ? null : (senseOf(words[verbAt]!, "verb")?.is ?? null);
   return { verb, pieces: reader.pieces };
@@ -31,10 +34,16 @@ export function findVerb(words: readonly Word[]): number {
   if (first !== -1 && means(words[first]!, "verb") && !means(words[first]!, "verb", ...STATES)) {
     // 'Double is €99 now': what something is said of does nothing itself.
     const said = first + 1;
-    return isState(words[said]) ? said : first;
+    if (isState(words[said])) return said;
+    return isWish(words[first]!) ? Math.max(first, toBe(words)) : first;
   }
   return words.findIndex((word) => word.senses.length > 0 && word.senses.every(({ kind }) => kind === "verb"));
 }
+
+/** 'I would like the buttons to be rounded': the wish does nothing itself. */
+const isWish = (word: Word) => means(word, "verb", "add") && /like|want|need/i.test(word.text);
+const toBe = (words: readonly Word[]): number =>
+  words.findIndex((word, at) => means(word, "verb", "be") && at > 0 && means(words[at - 1]!, "link", "to"));
 
 /** Verbs that do not begin a request. */
 const STATES: Verb[] = ["be", "cost", "leave"];

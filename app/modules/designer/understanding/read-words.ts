@@ -1,3 +1,4 @@
+import { EDITOR_FONTS } from "../../editing/editor-fonts";
 import { cliticAt } from "./clitics";
 import { compoundAt } from "./compounds";
 import { detectSaid, saidLexicon } from "./said-lexicon";
@@ -36,6 +37,8 @@ const RECOGNISERS: Recogniser<string>[] = [
   recogniser("price", new RegExp(`[£$€]\\s?\\d+(?:[.,]\\d+)*|\\d+(?:[.,]\\d+)*\\s?(?:${MONEY})`, "iuy")),
   recogniser("phone", /(?:\+\s?\d|\(?0)[\d()/.-]*(?:\s?[\d()/.-]{2,8}){2,6}/uy),
   recogniser("time", /\d{1,2}(?:[:.]\d{2}\s?(?:[ap]\.?m\b\.?|uhr\b|h\b)|\s?(?:[ap]\.?m\b\.?|uhr\b|h\b)|:\d{2})/iuy),
+  // Names of several words, of which one may mean something by itself.
+  recogniser("font", new RegExp(`(?:${EDITOR_FONTS.filter((name) => name.includes(" ")).join("|")})\\b`, "iuy")),
   recogniser("number", /\d+(?:[.,]\d+)*/uy),
 ];
 

@@ -14,8 +14,8 @@ import type {
   Verb,
 } from "./names";
 
-/** A fact that is read by its form: '9:30', '£4.50', '12%', '#ff0000'. */
-export type FactName = "percent" | "length" | "price" | "time" | "url" | "email" | "phone" | "number" | "hex";
+/** A fact that is read by its form: '9:30', '£4.50', '12%', '#ff0000', 'Open Sans'. */
+export type FactName = "percent" | "length" | "price" | "time" | "url" | "email" | "phone" | "number" | "hex" | "font";
 
 /** One meaning that a word may have in a request. */
 export type Sense =

@@ -49,8 +49,8 @@ interface Look<Params extends LookParams> {
   asks(params: Params): string;
   /** Whether a visitor sees it. */
   seen(look: Seen, params: Params, after: OpenedSite): boolean;
-  /** Whether it is enough that one of the elements shows it. */
-  any?: boolean;
+  /** The share of the elements that must show it, all of them if not said; 0 for one at least. */
+  share?: number;
 }
 
 /** An operation on looks: the first of its ways after which visitors see it on phones and on desks. */
@@ -134,5 +134,5 @@ function isSeen<Params extends LookParams>(
     ),
   );
   const judged = looks.map((each) => definition.seen(each, params, after));
-  return judged.length > 0 && (definition.any ? judged.some(Boolean) : judged.every(Boolean));
+  return judged.filter(Boolean).length >= Math.max(1, judged.length * (definition.share ?? 1));
 }

@@ -3,7 +3,7 @@ import type { CodeSplice } from "../../markup/edit";
 import type { NodeId } from "../../markup/page";
 import { attributeSplices } from "../../markup/set-attribute";
 import { queryAll } from "../../cascade/query";
-import { uniqueSelector } from "../../cascade/unique-selector";
+import { meansOnly, uniqueSelector } from "../../cascade/unique-selector";
 import type { OpenedSite } from "../opened-site";
 import type { Target } from "../target";
 
@@ -16,8 +16,7 @@ export interface Marked {
 /** What the stylesheet calls a target; elements that nothing tells from others get a class of their own. */
 export function markTarget(site: OpenedSite, { nodes, selector }: Pick<Target, "nodes" | "selector">): Marked {
   const known = selector ?? (nodes.length === 1 ? uniqueSelector(site, nodes[0]!) : null);
-  if (known && queryAll(site.page, known).join() === [...nodes].sort((a, b) => a - b).join())
-    return { selector: known, splices: [] };
+  if (known && meansOnly(site, known, nodes)) return { selector: known, splices: [] };
   const name = freeClass(site, nodes);
   const splices = nodes
     .filter((node) => !classesOf(site, node).includes(name))

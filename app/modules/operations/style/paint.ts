@@ -7,14 +7,15 @@ import { childrenOf, inside, queryAll } from "../../cascade/query";
 import { uniqueSelector } from "../../cascade/unique-selector";
 import type { OpenedSite } from "../opened-site";
 import { readColourWords } from "../../language/colours";
-import type { StyleChange, StyleTarget } from "./style-change";
+import type { Target } from "../target";
+import type { Attempt } from "./look";
 
 const WORDS =
   "h1, h2, h3, h4, h5, h6, p, a, li, dt, dd, address, span, blockquote, figcaption, label, legend, summary, small, td, th";
 
 /** The colour of a text; in a part of the page, that of everything that is read there but its buttons. */
-export function textRules(target: StyleTarget, colour: string): Rule[] {
-  if (target.whole || target.selector === "body")
+export function textRules(target: Target, colour: string): Rule[] {
+  if (target.selector === "body")
     return [
       { selector: ":root", declarations: { "--color-ink": colour } },
       { selector: "body", declarations: { color: colour } },
@@ -26,7 +27,7 @@ export function textRules(target: StyleTarget, colour: string): Rule[] {
 }
 
 /** The background of a part of the page; its text is made readable where it would not be. */
-export function paintRegion(site: OpenedSite, target: StyleTarget, colour: string): StyleChange {
+export function paintRegion(site: OpenedSite, target: Target, colour: string): Attempt {
   const fill = { background: colour };
   const covers = target.nodes.flatMap((node) => coversOf(site, node));
   const inner = covers
@@ -65,7 +66,7 @@ function isReadable(site: OpenedSite, node: NodeId, ground: string): boolean {
 }
 
 /** The background of buttons that have one: those that look like links stay links. Their text stays readable. */
-export function paintButtons(site: OpenedSite, target: StyleTarget, colour: string): StyleChange {
+export function paintButtons(site: OpenedSite, target: Target, colour: string): Attempt {
   const filled = target.nodes.filter((node) => groundOf(site, node));
   const bare = target.nodes.filter((node) => !filled.includes(node));
   const except = filled.length > 0 ? [...new Set(bare.flatMap((node) => transparentBy(site, node)))] : [];
@@ -99,7 +100,7 @@ function hoverOf(colour: string, text: string): string {
 }
 
 /** The ground of the whole page, with inks that are readable on it. */
-export function paintPage(site: OpenedSite, colour: string): StyleChange {
+export function paintPage(site: OpenedSite, colour: string): Attempt {
   if (!tokenOf(site, "--color-bg")) return paintForeignPage(site, colour);
   const { l, c, h } = readColour(colour);
   const dark = wcagContrast("#ffffff", colour) > wcagContrast("#000000", colour);
@@ -133,7 +134,7 @@ function inks(site: OpenedSite, grounds: string[], dark: boolean): Record<string
   return Object.fromEntries(pairs) as Record<string, string>;
 }
 
-function paintForeignPage(site: OpenedSite, colour: string): StyleChange {
+function paintForeignPage(site: OpenedSite, colour: string): Attempt {
   const body = site.page.elements.findIndex(({ tagName }) => tagName === "body");
   const text = readColourWords(valueOf(site, body, "color", true) ?? "#000000") ?? "#000000";
   const readable = wcagContrast(text, colour) >= TEXT_CONTRAST;

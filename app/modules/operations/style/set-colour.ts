@@ -3,11 +3,11 @@ import { z } from "zod";
 import { computed } from "../../cascade/computed";
 import { childrenOf, parentNode } from "../../cascade/query";
 import { distance } from "../../markup/contrast";
+import type { Rule } from "../../cascade/designer-block";
 import type { OpenedSite } from "../opened-site";
 import { solid } from "./colour-moves";
 import { look, lookSchema, type Attempt } from "./look";
 import { paintButtons, paintPage, paintRegion, textRules } from "./paint";
-import type { StyleChange } from "./style-change";
 
 const schema = lookSchema.extend({
   of: z.enum(["text", "background", "border"]),
@@ -25,7 +25,7 @@ export const setColour = look<Paint>({
   params: schema,
   sets: ({ of }) => (of === "background" ? ["background"] : of === "text" ? ["color"] : ["border-color"]),
   attempts: (site, params) =>
-    ways(site, params).flatMap(({ rules = [] }): Attempt[] => [{ rules }, { rules: important(rules) }]),
+    ways(site, params).flatMap(({ rules }): Attempt[] => [{ rules }, { rules: important(rules) }]),
   says: (params, site) => `${sentence(params)}${isFaint(site, params) ? FAINT : ""}`,
   asks: ({ words, of }) => (of === "background" ? `a ${words} background` : words),
   seen({ node, after, width }, { of, colour, target }, site) {
@@ -44,7 +44,7 @@ const isNear = (value: string, colour: string) => {
   return shown !== null && distance(shown, colour) < 0.02;
 };
 
-function ways(site: OpenedSite, { target, of, colour }: Paint): StyleChange[] {
+function ways(site: OpenedSite, { target, of, colour }: Paint): Attempt[] {
   const own = { selector: "&", declarations: { [PROPERTIES[of]]: colour } };
   if (of === "border")
     return [
@@ -71,7 +71,7 @@ export function isButton(site: OpenedSite, node: number): boolean {
   return tagName === "a" && Number.parseFloat(computed(site, node, "padding-left", 1280)) >= 6;
 }
 
-const important = (rules: NonNullable<StyleChange["rules"]>) =>
+const important = (rules: Rule[]) =>
   rules.map((rule) => ({
     ...rule,
     declarations: Object.fromEntries(
@@ -84,6 +84,7 @@ const important = (rules: NonNullable<StyleChange["rules"]>) =>
 
 function sentence({ target, of, words }: Paint): string {
   if (of === "background") return `I made the background of ${target.name} ${words}.`;
+  if (of === "text" && target.region) return `I made the text of ${target.name} ${words}.`;
   return of === "border" ? `I made the border of ${target.name} ${words}.` : `I made ${target.name} ${words}.`;
 }
 

@@ -59,7 +59,7 @@ export const setSpace = look<Space>({
   says: ({ target, factor, length }) =>
     `I gave ${target.name} ${length ? `${length} of` : factor === 0 ? "no" : factor > 1 ? "more" : "less"} space.`,
   asks: ({ factor }) => `${factor > 1 ? "more" : "less"} space`,
-  any: true,
+  share: 0,
   seen({ before, after, node }, params, site) {
     const inner = [childrenOf(site.page, node)[0], childrenOf(site.page, node).at(-1)];
     const places = [node, ...inner.filter((each) => each !== undefined)];
@@ -74,7 +74,9 @@ const said = (names: string[], value: string) => Object.fromEntries(names.map((n
 function right(before: string, after: string, { factor, length }: Space): boolean {
   const [was, is] = [before, after].map((value) => Number.parseFloat(value) || 0) as [number, number];
   if (length) return Math.abs(is - Number.parseFloat(length) * (/r?em$/.test(length) ? 16 : 1)) < 0.5;
-  return factor > 1 ? is > was * 1.05 + 0.5 : factor === 0 ? is === 0 && was > 0 : is < was * 0.95;
+  if (factor === 0) return is === 0 && was > 0;
+  // Margins may be below zero.
+  return (is - was) * (factor > 1 ? 1 : -1) > Math.abs(was) * 0.05 + (factor > 1 ? 0.5 : 0);
 }
 
 /** Where a part itself leaves no room, the frame inside of it does. */

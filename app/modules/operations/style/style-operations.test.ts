@@ -102,7 +102,7 @@ describe.each(each)("in %s", (_name, code) => {
       words: "63px in size",
     }));
     doIt(code, setFont, (site) => ({ target: target(site, "h1"), font: "Poppins" as const }));
-    doIt(code, setSiteFont, () => ({ font: "Georgia" as const }));
+    doIt(code, setSiteFont, () => ({ font: "Georgia" as const, part: "all" as const }));
   });
 
   it("sets colours of texts, grounds and the whole page", () => {

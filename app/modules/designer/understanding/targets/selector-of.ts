@@ -1,5 +1,4 @@
-import { queryAll } from "../../../cascade/query";
-import { namesOf, uniqueSelector } from "../../../cascade/unique-selector";
+import { meansOnly, namesOf, uniqueSelector } from "../../../cascade/unique-selector";
 import type { NodeId } from "../../../markup/page";
 import type { OpenedSite } from "../../../operations/opened-site";
 
@@ -8,8 +7,7 @@ const MOST_LISTED = 6;
 /** A selector that means these elements and no others; null where none is short. */
 export function selectorOf(site: OpenedSite, nodes: readonly NodeId[]): string | null {
   if (nodes.length === 1) return uniqueSelector(site, nodes[0]!);
-  const wanted = nodes.toSorted((a, b) => a - b).join();
-  const means = (selector: string) => queryAll(site.page, selector).join() === wanted;
+  const means = (selector: string) => meansOnly(site, selector, nodes);
   const names = nodes.map((node) => namesOf(site, node));
   const shared = sharedNames(names).find(means);
   if (shared) return shared;

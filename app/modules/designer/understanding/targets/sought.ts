@@ -34,7 +34,9 @@ const ORDINALS: readonly Ordinal[] = [
 /** Reads a phrase as what it looks for. */
 export function soughtFor({ words, head, many, within, text }: NounPhrase): Sought {
   const headAt = words.findLastIndex((word) => head !== null && means(word, "thing", head));
-  const beside = words.filter((word, at) => at !== headAt && !isPointer(word) && !isCount(words, at));
+  // 'The call to action button' says twice what it is.
+  const isHead = (word: Word) => head !== null && means(word, "thing", head);
+  const beside = words.filter((word, at) => at !== headAt && !isHead(word) && !isPointer(word) && !isCount(words, at));
   return {
     text,
     thing: head,

@@ -21,7 +21,7 @@ export const KINDS: SaidTables<Thing> = {
     product: "product/products",
     plan: "plan|package|tier|tariff/plans|packages|tiers|tariffs",
     dish: "dish/dishes",
-    page: "page|website|site|web page|whole site|whole page|everything|whole website|whole thing|entire site|entire page|entire website|homepage|home page|it all",
+    page: "page|website|site|web page|whole site|whole page|everything|whole website|whole thing|entire site|entire page|entire website|homepage|home page|it all|layout",
     "site-title":
       "browser tab title|tab title|browser title|title tag|seo title|meta title|title for google|google title",
     "site-description":

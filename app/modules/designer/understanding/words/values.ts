@@ -42,8 +42,8 @@ export const VALUES: SaidTables<StyleValue> = {
     striped: "striped|zebra|with stripes",
     more: "more|some more",
     less: "less|fewer",
-    tighter: "tighter|closer|closer together",
-    looser: "looser|airier|further apart",
+    tighter: "tighter|closer|closer together|denser|compact|less airy|less spacious",
+    looser: "looser|airy|airier|roomy|roomier|spacious|less cramped|less crowded|less tight|further apart",
     "dark-mode": "dark mode|dark theme|night mode",
     "light-mode": "light mode|light theme",
     required: "required|mandatory|compulsory|obligatory",
@@ -59,6 +59,7 @@ export const VALUES: SaidTables<StyleValue> = {
     down: "down|downwards|further down|lower down",
   },
   de: {
+    looser: "luftiger|lockerer|großzügiger",
     bigger: "größer|grösser|groesser|größere|größeren",
     smaller: "kleiner|kleinere|kleineren",
     big: "groß|gross|riesig",
@@ -92,7 +93,7 @@ export const VALUES: SaidTables<StyleValue> = {
     striped: "gestreift",
     more: "mehr",
     less: "weniger",
-    tighter: "enger zusammen",
+    tighter: "enger zusammen|enger|kompakter|dichter",
     "dark-mode": "dunkelmodus|dark mode|dunkles design",
     "light-mode": "heller modus",
     required: "pflicht|pflichtfeld|erforderlich|verpflichtend",
@@ -106,6 +107,8 @@ export const VALUES: SaidTables<StyleValue> = {
     down: "nach unten|runter|weiter nach unten",
   },
   es: {
+    tighter: "más compacto|más compacta|más apretado",
+    looser: "más aireado|más aireada|más espacioso|más espaciosa",
     bigger: "más grande|mas grande|más grandes|mas grandes|mayor|mayores",
     smaller: "más pequeño|más pequeña|más pequeños|más pequeñas|mas pequeño|mas pequeña|menor|menores|más chico",
     big: "grande|grandes",
@@ -143,6 +146,8 @@ export const VALUES: SaidTables<StyleValue> = {
     down: "hacia abajo|abajo|más abajo",
   },
   fr: {
+    tighter: "plus compact|plus compacte|plus serré|plus serrée",
+    looser: "plus aéré|plus aérée|plus spacieux",
     bigger: "plus grand|plus grande|plus grands|plus grandes|plus gros|plus grosse",
     smaller: "plus petit|plus petite|plus petits|plus petites",
     big: "grand|grande|gros",
@@ -180,6 +185,8 @@ export const VALUES: SaidTables<StyleValue> = {
     down: "vers le bas",
   },
   it: {
+    tighter: "più compatto|più compatta",
+    looser: "più arioso|più ariosa|più spazioso",
     bigger: "più grande|piu grande|più grandi|piu grandi|maggiore",
     smaller: "più piccolo|più piccola|più piccoli|più piccole|piu piccolo|piu piccola",
     big: "grande|grandi",
@@ -217,6 +224,8 @@ export const VALUES: SaidTables<StyleValue> = {
     down: "in basso|verso il basso|giù",
   },
   pt: {
+    tighter: "mais compacto|mais compacta",
+    looser: "mais arejado|mais arejada|mais espaçoso|mais espaçosa",
     bigger: "maior|maiores",
     smaller: "menor|menores|mais pequeno|mais pequena|mais pequenos",
     big: "grande|grandes",
@@ -254,6 +263,8 @@ export const VALUES: SaidTables<StyleValue> = {
     down: "para baixo",
   },
   nl: {
+    tighter: "compacter|dichter op elkaar",
+    looser: "luchtiger|ruimer",
     bigger: "groter|grotere",
     smaller: "kleiner|kleinere",
     big: "groot|grote",

@@ -4,21 +4,24 @@ import { inside, queryAll } from "../../../../cascade/query";
 import type { Outcome } from "../../../../operations/outcome";
 import { call } from "../../call";
 import type { StyleValue, Verb } from "../../names";
-import { means } from "../../word";
 import { pattern, type Call, type Context, type Pattern } from "../../pattern";
 import { colourForColour, moveOf, pageColours, thingColours } from "./colour-calls";
 import { readStyleWords, STYLE_SLOTS, type SaidStyle } from "./said-style";
+import { FONTS } from "./fonts";
+import { pageRoom, pageText } from "./page-steps";
+import { isRunningText, runningText } from "./running-text";
 import { pageOf, styleTarget } from "./style-target";
 import { thingCalls } from "./thing-calls";
 import { together } from "./together";
 
 const VERBS: readonly (Verb | null)[] = [
   ...(["make", "change", "give", "put", "use", "be", "add", "remove", "show", "hide", "raise", "lower"] as const),
-  ...(["enlarge", "shrink", "align", "underline", "highlight", "darken", "lighten", "replace", null] as const),
+  ...(["enlarge", "shrink", "align", "underline", "write", "highlight", "darken", "lighten", "replace", null] as const),
 ];
 
 /** Looks: colours, sizes, edges, room and places. */
 export const STYLES: readonly Pattern[] = [
+  FONTS,
   pattern({
     name: "style",
     verbs: VERBS,
@@ -64,11 +67,12 @@ function styleOf(said: SaidStyle, context: Context): Call | Outcome | null {
   const heads = said.phrases.map(({ phrase }) => phrase.head);
   const whole = first ? heads[0] === "page" || heads[0] === "brand" : !said.reference;
   if (said.phrases.some(({ phrase }, at) => at > 0 && phrase.head !== "text")) return null;
-  if (first && isRunningText(first)) return null;
   if (isOfSeveral(said) || isNotMeant(said)) return null;
+  if (first && isRunningText(first)) return runningText(first, said, context, callsFor);
   if (whole) {
-    const call_ = pageColours(said, site);
+    const call_ = pageColours(said, site) ?? pageRoom(said, site);
     if (call_) return call_;
+    if (heads[0] === "page" && !said.has("background", "text-colour")) return pageText(said, site);
     if (!first && !said.has("background", "text-colour") && !(said.has("spacing") && said.values.length > 0))
       return null;
     if (heads[0] === "brand")
@@ -85,12 +89,6 @@ function styleOf(said: SaidStyle, context: Context): Call | Outcome | null {
   const calls = isUnclear ? [] : callsFor(said, target, context);
   return isUnclear ? (asksForLooks(said) ? target.unclear : null) : calls && together(calls);
 }
-
-/** The text of a part of the page, or of all of it, is set in steps and colours that its parts share. */
-const isRunningText = ({ phrase }: SaidStyle["phrases"][number]) =>
-  phrase.head === "text" &&
-  (phrase.within !== null ||
-    phrase.words.every((word) => means(word, "thing") || means(word, "light") || means(word, "scope")));
 
 /** 'the headline bigger and the background grey': the second is the page's, a request of its own. */
 const isOfSeveral = ({ phrases, values, has }: SaidStyle) =>

@@ -5,7 +5,7 @@ import type { Link, StyleValue, Verb } from "../../names";
 import type { PieceOf } from "../../pieces";
 import { means } from "../../word";
 
-const ANY: readonly (Link | null)[] = [
+export const ANY: readonly (Link | null)[] = [
   ...[null, "to", "of", "in", "on", "at", "with", "without", "from", "by", "for", "as", "about", "above", "below"],
   ...["before", "after", "beside", "between", "around", "instead"],
 ] as const as readonly (Link | null)[];

@@ -85,8 +85,7 @@ const size: Reader = (asked) => {
       },
       about(asked),
     );
-  // What a picture has of width comes from its place as much as from itself.
-  if (isPicture || (target.region && said.has("size"))) return null;
+  if (target.region && said.has("size")) return null;
   const what = areButtons(site, target.nodes) ? ("button" as const) : undefined;
   return call(resize, { ...own(asked), ...by, ...(what && { what }) }, about(asked));
 };
