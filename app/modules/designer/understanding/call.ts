@@ -5,6 +5,7 @@ import type { Call } from "./pattern";
 /** An operation with its parameters, to be done when the request turns out to mean it. */
 export const call = <Params>(operation: Operation<Params>, params: Params, about?: string): Call => ({
   name: operation.name,
+  params,
   perform: (site) => perform(site, operation, params),
   about,
   ...settled(operation.name, params),

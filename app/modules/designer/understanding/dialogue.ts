@@ -1,5 +1,6 @@
 import type { NodeId } from "../../markup/page";
 import type { ChatLine } from "../change-designer";
+import type { Call } from "./pattern";
 import type { Reading } from "./pieces";
 
 /** What was said and done before, for 'it', 'the other one' and 'a bit more'. */
@@ -8,6 +9,8 @@ export interface Dialogue {
   about: string | null;
   /** The last request as it was read. */
   last: Reading | null;
+  /** What it came to. */
+  done?: Pick<Call, "name" | "params"> | undefined;
   /** All that was said, oldest first, with what was changed. */
   history: readonly ChatLine[];
   /** The element that the owner has selected in the preview. */

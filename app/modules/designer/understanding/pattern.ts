@@ -63,6 +63,8 @@ export type Filled<Takes extends Slots> = {
 export interface Call {
   name: string;
   perform(site: OpenedSite): Outcome;
+  /** What the operation was given: a later request may be the same of another thing. */
+  params?: unknown;
   /** The phrase that it is about, for 'it' and 'the other one' afterwards. */
   about?: string | undefined;
   /** Whether what was spoken of before stays what 'it' means: something was taken back, or told. */

@@ -47,7 +47,7 @@ export function planRequests(words: readonly Word[], source: string, given: Give
  */
 function mayGoOn(parts: readonly Part[]): boolean {
   const [first, last, before] = [parts[0]!, parts.at(-1)!, parts.slice(0, -1)];
-  if (!speaksOfAPage(first.words)) return false;
+  if (!speaksOfAPage(first.words) && !last.words.some((word) => means(word, "fact"))) return false;
   const words = before.flatMap(({ words: own }) => own);
   if (before.some(({ isHard }) => isHard)) return words.some((word) => means(word, "link", "colon"));
   return !beginsWithVerb(last.words) || isOpen(words);
@@ -107,7 +107,7 @@ function isOtherHalf(words: readonly Word[], path: Path, before: Part | undefine
 export function talkAfter(plan: readonly Planned[], dialogue: Dialogue): Dialogue {
   const last = plan.findLast(({ understood }) => understood && isCall(understood.result))?.understood;
   if (!last || !isCall(last.result) || last.result.passes) return dialogue;
-  return { ...dialogue, about: last.result.about ?? dialogue.about, last: last.reading };
+  return { ...dialogue, about: last.result.about ?? dialogue.about, last: last.reading, done: last.result };
 }
 
 function planOne(words: Word[], source: string, given: Given, before: Verb | undefined): Planned {

@@ -22,7 +22,7 @@ const QUOTES = [
   `(?<![\\p{L}\\p{N}])['‘](?=\\S)(?:[^'’"]|(?<=\\p{L})['’](?=\\p{L}))+['’](?!\\p{L})`,
 ];
 
-const MONEY = "[£$€]|(?:pounds?|quid|euros?|dollars?|bucks|libras?|dólares|livres|sterline|pond|pfund)\\b";
+const MONEY = "[£$€]|(?:pounds?|quid|euros?|reais|dollars?|bucks|libras?|dólares|livres|sterline|pond|pfund)\\b";
 
 const RECOGNISERS: Recogniser<string>[] = [
   recogniser("quoted", new RegExp(QUOTES.join("|"), "uy")),

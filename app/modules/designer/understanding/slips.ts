@@ -1,14 +1,23 @@
 import { isOneSlipAway } from "../../language/typos";
 import { saidWords } from "./said-lexicon";
+import { NO_SLIPS } from "./words/no-slips";
 import type { SaidLanguage } from "./words/said-tables";
 
 const LEAST_LETTERS = 5;
 
 /** What a word means that is one slip of the finger away from a known one; nothing when it may be several. */
 export function slipOf(word: string, language: SaidLanguage): string | undefined {
-  if (word.length < LEAST_LETTERS) return undefined;
+  if (word.length < LEAST_LETTERS || isCommon(word, language)) return undefined;
   const senses = new Set(candidates(word, language).map((known) => saidWords(language).get(known)!));
   return senses.size === 1 ? [...senses][0] : undefined;
+}
+
+const common = new Map<SaidLanguage, ReadonlySet<string>>();
+
+function isCommon(word: string, language: SaidLanguage): boolean {
+  const words = common.get(language) ?? new Set(NO_SLIPS[language].split(" "));
+  common.set(language, words);
+  return words.has(word);
 }
 
 /** Known words of about that length that begin alike; the longer may be the word with an ending that is not known. */

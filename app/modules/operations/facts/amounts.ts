@@ -28,6 +28,18 @@ function mapAmounts(text: string, change: (amount: number) => number, point: "."
   return text.replace(AMOUNT, (written) => format(Math.max(0, change(valueOf(written))), written, point));
 }
 
+/** What the amounts of a price are worth. */
+export const amountsIn = (text: string): number[] => (text.match(AMOUNT) ?? []).map(valueOf);
+
+const MOST_TIMES = { money: 9, number: 3 };
+
+/** Whether a price may become another: a number without a currency that is far from it is a year or an hour. */
+export function mayBecome(old: string, wanted: string): boolean {
+  const [was, is] = [amountsIn(old)[0], amountsIn(wanted)[0]];
+  if (!was || !is) return was !== undefined && is !== undefined;
+  return Math.max(was / is, is / was) <= MOST_TIMES[/^[\s\d.,–-]+$/.test(wanted) ? "number" : "money"];
+}
+
 function valueOf(written: string): number {
   const decimals = /[.,]\d{1,2}$/.exec(written)?.[0] ?? "";
   const whole = written.slice(0, written.length - decimals.length).replace(/[.,' ]/g, "");
@@ -63,6 +75,7 @@ const SIGNS: [RegExp, string][] = [
 export function replacedPrice(old: string, wanted: string): string {
   const amounts = old.match(AMOUNT) ?? [];
   const [, from, before, digits = "", currency, unit] = SAID.exec(wanted.trim()) ?? [];
+  if (amounts.length > 1 && amountsIn(wanted).length === amounts.length) return oneByOne(old, wanted);
   const said = before ?? SIGNS.find(([says]) => says.test(currency ?? ""))?.[1];
   if (!digits || amounts.length !== 1) return wanted;
   const amount = amounts[0]!;
@@ -73,6 +86,13 @@ export function replacedPrice(old: string, wanted: string): string {
   const end = begun.indexOf(amountLike(digits, amount)) + amountLike(digits, amount).length;
   const sign = /^\s?[€£$]/u.exec(begun.slice(end))?.[0] ?? "";
   return `${begun.slice(0, end)}${sign}${unit.startsWith("/") ? "" : " "}${unit}`;
+}
+
+/** 'From 25 to 40': each amount in the place of the old one, with the words around them. */
+function oneByOne(old: string, wanted: string): string {
+  const said = wanted.match(AMOUNT) ?? [];
+  let at = 0;
+  return old.replace(AMOUNT, (amount) => amountLike(said[at++]!, amount));
 }
 
 /** An amount as its owner said it, with pence where the page writes them. */

@@ -8,6 +8,7 @@ import { declined, done, listed, quoted } from "../outcome";
 import { textOf } from "../text-of";
 import { mapPrices, pointOf, replacedPrice } from "./amounts";
 import { readPrices, type Price } from "./read-prices";
+import { readStatedPrices, statedAgain } from "./stated-prices";
 
 const places = z.array(z.int().nonnegative()).min(1);
 
@@ -15,7 +16,7 @@ const places = z.array(z.int().nonnegative()).min(1);
 export const setPrice = operation({
   name: "set-price",
   params: z.object({ name: z.string(), prices: places, price: z.string().trim().regex(/\d/) }),
-  touches: (_site, { prices }) => ({ nodes: prices }),
+  touches: (site, { name, prices }) => ({ nodes: pricesNamed(site, name, prices).map(({ node }) => node) }),
   run: (site, { name, prices, price }) => {
     const found = pricesNamed(site, name, prices);
     if (found.length === 0) return declined(`I could not find the price of ${quoted(name)}.`);
@@ -30,8 +31,13 @@ export const setPrice = operation({
     pricesNamed(before, name, prices).every((each) => textOf(after.page, each.node) === repriced(before, each, price)),
 });
 
-const pricesNamed = ({ page }: OpenedSite, name: string, nodes: NodeId[]) =>
-  readPrices(page).filter((price) => price.name === name && nodes.includes(price.node));
+const pricesNamed = ({ page }: OpenedSite, name: string, nodes: NodeId[]) => {
+  const listed = readPrices(page).filter((price) => price.name === name && nodes.includes(price.node));
+  const [first] = listed;
+  return first
+    ? [...listed, ...statedAgain(page, first)]
+    : readStatedPrices(page).filter((price) => price.name.endsWith(name) && nodes.includes(price.node));
+};
 
 function repriced({ page }: OpenedSite, { node, start, end, text }: Price, price: string): string {
   const all = textOf(page, node);

@@ -5,6 +5,7 @@ import { FIELD_NAMES, FORMS } from "./forms";
 import { HEAD } from "./head";
 import { HOURS } from "./hours";
 import { PRICES } from "./prices";
+import { TOLD_PRICES } from "./told-prices";
 import { WORDS } from "./words";
 import { STYLES } from "./style";
 import { ADD_ITEMS } from "./add-items";
@@ -15,7 +16,17 @@ import { TALK } from "./talk";
 import { TEXTS } from "./texts";
 
 /** Facts have words of their own; what is left is about texts. */
-const FACTS = [...HOURS, ...CONTACTS, ...PRICES, ...FIGURES, ...HEAD, ...FORMS, ...FIELD_NAMES, ...WORDS];
+const FACTS = [
+  ...HOURS,
+  ...CONTACTS,
+  ...TOLD_PRICES,
+  ...PRICES,
+  ...FIGURES,
+  ...HEAD,
+  ...FORMS,
+  ...FIELD_NAMES,
+  ...WORDS,
+];
 
 /** All ways in which owners ask for something. Where several account for all words alike, the first is taken. */
 export const PATTERNS: readonly Pattern[] = [

@@ -1,4 +1,4 @@
-import { isPrice } from "../../../operations/facts/amounts";
+import { isPrice, mayBecome } from "../../../operations/facts/amounts";
 import { readPrices, type Price } from "../../../operations/facts/read-prices";
 import { changePricesBy, setPrice } from "../../../operations/facts/set-price";
 import type { OpenedSite } from "../../../operations/opened-site";
@@ -57,6 +57,7 @@ function readPrice({ clause, site, dialogue, verb }: Context): Call | Outcome | 
     );
   const isBare = !means(wanted, "fact", "price");
   if (isBare && !found.every(({ text }) => isPrice(text) || BARE.test(text.trim()))) return null;
+  if (!found.some(({ text }) => mayBecome(text, wanted.text))) return null;
   const price = unit ? `${wanted.text} ${unit}` : wanted.text;
   return call(setPrice, { name: names[0]!, prices: [...new Set(found.map(({ node }) => node))], price }, names[0]);
 }
