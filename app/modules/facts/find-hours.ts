@@ -9,6 +9,7 @@ import { announcesHours, isRead, readHoursSentence, type HoursSentence } from ".
 import type { Statement } from "./hours/statement";
 import { isKind, type TokenSpan } from "./hours/walk";
 import { countTo24, settle, spansOf, withExcepted, type Entry } from "./hours/week";
+import { phoneTokens } from "./find-phones";
 import { topicOf } from "./topics";
 import type { Found, Line, Sentence, SourceText, Unread } from "./source-text";
 
@@ -128,7 +129,21 @@ const isClear = ({ statement }: Entry, { closed, spans }: OpeningHours) =>
 function sentencesOf(line: Line, language: string): ReadSentence[] {
   return line.sentences
     .filter(({ text }) => text.length <= LONGEST_SENTENCE)
-    .map((sentence) => ({ ...readInSomeLanguage(sentence.text, language), sentence, line }));
+    .map((sentence) => {
+      const text = withoutNumbers(sentence.text);
+      const read = readInSomeLanguage(text, language);
+      return { ...read, saysMore: read.saysMore || text !== sentence.text, sentence, line };
+    });
+}
+
+/** "330-555-0151, Monday to Friday 8 to 4, anna@mill.example": spaces where the contact details stand. */
+function withoutNumbers(text: string): string {
+  const blank = (words: string) => " ".repeat(words.length);
+  const plain = text.includes("@") ? text.replace(/[^\s@,;()]{1,64}@[^\s@,;()]{1,190}/gu, blank) : text;
+  return phoneTokens(plain).reduce(
+    (all, { start, end }) => all.slice(0, start) + blank(all.slice(start, end)) + all.slice(end),
+    plain,
+  );
 }
 
 /** A sentence may be in another language than the text, and short names of days are English in many. */

@@ -20,6 +20,8 @@ export interface PriceList {
   unread: Unread[];
 }
 
+/** In lines: what is free stands beside prices. */
+const NEAR = 2;
 /** More priced lines than this make no page; the rest is left out. */
 const MAX_ITEMS = 160;
 
@@ -68,10 +70,13 @@ class PriceReader {
 
   /** What is free is a row beside rows with amounts only: alone it is the owner's own sentence. */
   private isSold(priced: PricedLine, line: Line): boolean {
-    if (!priced.onlyFree || (this.lastRead === line.index - 1 && this.count > 0)) return true;
-    const next = this.source.lines[line.index + 1];
-    const after = next && next.kind !== "blank" ? this.readLine(next.text, this.listed) : undefined;
-    return after !== undefined && !after.onlyFree;
+    if (!priced.onlyFree || (this.lastRead >= line.index - NEAR && this.count > 0)) return true;
+    const behind = this.source.lines.slice(line.index + 1, line.index + 1 + NEAR);
+    const blank = behind.findIndex(({ kind }) => kind === "blank");
+    return behind.slice(0, blank < 0 ? NEAR : blank).some(({ text }) => {
+      const after = this.readLine(text, this.listed);
+      return after !== undefined && !after.onlyFree;
+    });
   }
 
   private leave({ sentences }: Line): void {

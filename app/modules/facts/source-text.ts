@@ -140,21 +140,15 @@ function rejoin(rows: Row[]): Row[] {
 
 /** Owners who write no capitals begin a row in lower case after a short one, or nearly every row, where nobody wraps. */
 function beginsSmall(rows: readonly Row[]): boolean {
-  const texts = rows.filter(({ kind }) => kind === "text");
-  const small = texts.filter(({ text }) => STARTS_SMALL.test(text));
-  const behindShort = rows.filter(
-    ({ kind, text }, index) => kind === "text" && STARTS_SMALL.test(text) && isShort(rows[index - 1]),
-  );
-  return behindShort.length >= 3 || (small.length >= 4 && small.length * 3 >= texts.length * 2 && !isEven(texts));
+  const longest = Math.max(...rows.map(({ kind, text }) => (kind === "text" ? text.length : 0)));
+  const small = rows.flatMap((row, at) => (row.kind === "text" && STARTS_SMALL.test(row.text) ? [rows[at - 1]] : []));
+  // Before a row that was wrapped stands one that is nearly as long as the longest.
+  const ragged = small.filter((before) => before?.kind === "text" && longest - before.text.length > RAGGED);
+  return small.filter(isShort).length >= 3 || (ragged.length >= 2 && ragged.length * 2 > small.length);
 }
 
+const RAGGED = 14;
 const STARTS_SMALL = /^\p{Ll}/u;
-
-/** Rows that somebody wrapped are nearly as long as the longest. */
-function isEven(rows: readonly Row[]): boolean {
-  const longest = Math.max(...rows.map(({ text }) => text.length));
-  return rows.filter(({ text }) => longest - text.length <= 14).length * 2 > rows.length;
-}
 
 const isShort = (row: Row | undefined): boolean =>
   row?.kind === "text" && row.text.length < WRAPPED_WIDTH && !/[-,:;]$/.test(row.text);

@@ -68,6 +68,15 @@ describe("words that people use", () => {
       "Aperti tutti i giorni da metà giugno a metà settembre, dalle 8:30 alle 19:30",
       ["MoTuWeThFrSaSu dalle 8:30 alle 19:30"],
     ],
+    ["de", "Ladencafé Mo–Fr 8–18 Uhr, Sa 9.30–16 Uhr", ["MoTuWeThFr 08:00-18:00", "Sa 09:30-16:00"]],
+    ["en", "By appointment only, any day of the week, evenings fine.", ["MoTuWeThFrSaSu By appointment only"]],
+    ["en", "330-555-0151, Monday to Friday 8 to 4, anna@mill.example", ["MoTuWeThFr 08:00-16:00"]],
+    ["en", "Our riding school has ten ponies. The yard is open Tue to Sun 8-6.", ["TuWeThFrSaSu 08:00-18:00"]],
+    [
+      "pt",
+      "Aberto de quinta a domingo das 7h as 18h e feriado tambem, seg a qua fechado",
+      ["ThFrSaSu 07:00-18:00", "MoTuWe closed"],
+    ],
     ["fr", "Mardi 10h-18h, nocturne le vendredi de 12h à 21h", ["Tu 10:00-18:00", "Fr 12:00-21:00"]],
   ])("%s: %s", (language, text, expected) => {
     expect(rows(language, text)).toEqual(expected);

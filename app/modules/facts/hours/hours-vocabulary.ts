@@ -100,6 +100,19 @@ function timeRecogniser(kind: "time" | "number", pattern: RegExp, lexicon: Lexic
   };
 }
 
+/** Compounds end in what they are: "Ladencafé", "boerderijwinkel". */
+const COMPOUND: Recogniser<HoursKind> = {
+  kind: "place",
+  pattern: new RegExp(
+    String.raw`\p{L}{3,24}(?:${[GERMAN, DUTCH]
+      .flatMap(({ place = "" }) => place.split("|").filter((word) => /^\p{L}{5,}$/u.test(word)))
+      .concat("café", "laden", "shop")
+      .join("|")})(?!\p{L})`,
+    "uy",
+  ),
+};
+const COMPOUNDING = new Set(["de", "nl"]);
+
 const known = new Map<string, Vocabulary<HoursKind>>();
 
 /** What a reader of hours knows in a language; for one that is not read, the words of all. */
@@ -111,6 +124,7 @@ export function hoursVocabulary(language: string): Vocabulary<HoursKind> {
 
 function vocabularyOf(language: string): Vocabulary<HoursKind> {
   const lexicon = lexiconOf(TABLES, language);
-  const recognisers = [timeRecogniser("time", TIME, lexicon), timeRecogniser("number", NUMBER, lexicon)];
+  const numbers = [timeRecogniser("time", TIME, lexicon), timeRecogniser("number", NUMBER, lexicon)];
+  const recognisers = COMPOUNDING.has(language) ? [...numbers, COMPOUND] : numbers;
   return { lexicon, recognisers, signs: SIGNS };
 }

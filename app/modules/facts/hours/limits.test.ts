@@ -37,7 +37,6 @@ describe("hours that are not always true stand with the words that say so", () =
       ["Woensdag = van 10.00 tot 16.00 uur"],
     ],
     ["it", "Bottega aperta il sabato 15-18.30, gli altri giorni suonare.", ["Sabato = 15-18.30"]],
-    ["pt", "Aberto de quinta a domingo das 7h as 18h e feriado tambem.", ["Quinta a domingo = das 7h as 18h"]],
   ])("%s: %s", (language, text, rows) => {
     expect(read(language, text)).toMatchObject({ rows, note: text, isCertain: false, unread: [{}] });
   });
@@ -65,6 +64,14 @@ describe("hours that are not always true stand with the words that say so", () =
     "April to June: daily 9-5; in July and August 9-8.",
   ])("hours of one season among others are none of each week: %s", (text) => {
     expect(read("en", text).rows.filter((row) => /^(?:Sat|Sun|Thu|Daily)/.test(row))).toEqual([]);
+  });
+
+  test("lines of an owner who writes no capitals stay lines", () => {
+    const text = `Gimnasio Relámpago, escuela de lucha libre en Guadalajara, con el profe Toño, treinta años luchando, y la maestra Yadira para niños
+el gimnasio abre de lunes a viernes de 4 a 10 pm y sabado de 9 a 1, domingo descansamos
+la clase de principiantes es lunes miercoles y viernes a las 7
+inscripcion $300, mensualidad $650`;
+    expect(read("es", text).rows).toEqual(["Lunes a viernes = de 4 a 10 pm", "Sabado = de 9 a 1", "Domingo = closed"]);
   });
 
   test("an event of one Saturday a month is nobody's opening hours", () => {

@@ -58,13 +58,22 @@ function furtherAt(tokens: readonly HoursToken[], at: number): RangeAt | undefin
 function withEnding(tokens: readonly HoursToken[], read: Times): Times {
   const pause = breakAt(tokens, read.next);
   const ranges = pause ? [...read.ranges, pause.range] : read.ranges;
-  const only = zoneEnd(tokens, skip(tokens, pause?.next ?? read.next, "only"));
+  const only = holidaysEnd(tokens, zoneEnd(tokens, skip(tokens, pause?.next ?? read.next, "only")));
   const season = seasonBehind(tokens, only);
   const comma = skip(tokens, only, "comma", "light", "and", "or");
   const isByAppointment = isKind(tokens[comma], "appointment");
   const next = season ?? (isByAppointment ? comma + 1 : only);
   const isLoose = pause !== undefined || season !== undefined || (isByAppointment && comma > only);
   return { ...read, next, ranges, isByAppointment, isLoose, isVague: read.isVague || season !== undefined };
+}
+
+/** "9-5 and bank holidays, too" */
+function holidaysEnd(tokens: readonly HoursToken[], at: number): number {
+  const holidays = skip(tokens, at, "and", "comma");
+  const also = skip(tokens, holidays + 1, "light");
+  return holidays > at && isKind(tokens[holidays], "holidays") && isKind(tokens[also], "also", "included")
+    ? also + 1
+    : at;
 }
 
 /** "9-5 (Central)" */

@@ -5,10 +5,10 @@ export const SPANISH: WordTable<WordKind> = {
   ofSeason: "mediados de|principios de|finales de",
   no: "no",
   or: "o|u",
-  host: "hotel|hostal|pensión|casa rural|camping|iglesia|balneario|hospital|castillo|albergue|colegio",
-  also: "también",
+  host: "hotel|hostal|pensión|casa rural|camping|iglesia|balneario|hospital|castillo|albergue",
+  also: "tambien|también",
   daily:
-    "todas las noches|todas las tardes|todas las mañanas|cada noche|a diario|todos los días|todos los dias|diariamente|cada día|cada dia|los siete días de la semana|7 días a la semana|todos los días de la semana|diario|toda la semana|los 7 días",
+    "cualquier día|cualquier día de la semana|todas las noches|todas las tardes|todas las mañanas|cada noche|a diario|todos los días|todos los dias|diariamente|cada día|cada dia|los siete días de la semana|7 días a la semana|todos los días de la semana|diario|toda la semana|los 7 días",
   workdays: "entre semana|días laborables|dias laborables|laborables|días hábiles|l-v|de l a v|l a v",
   weekend: "fin de semana|fines de semana|los fines de semana",
   holidays: "festivos|feriados|días festivos|dias festivos|festivo",
@@ -61,10 +61,10 @@ export const FRENCH: WordTable<WordKind> = {
   ofSeason: "mi-|début|fin|mi",
   no: "non|pas",
   or: "ou",
-  host: "hôtel|auberge|gîte|camping|église|hôpital|château|spa|thermes|chambres d'hôtes|collège|maison de retraite",
+  host: "hôtel|auberge|gîte|camping|église|hôpital|château|spa|thermes|chambres d'hôtes|maison de retraite",
   also: "aussi|également|nocturne",
   daily:
-    "tous les soirs|chaque soir|tous les matins|tous les jours|chaque jour|7 jours sur 7|7j/7|7/7|sept jours sur sept|toute la semaine|7j sur 7|quotidiennement",
+    "n'importe quel jour|tous les jours de la semaine|tous les soirs|chaque soir|tous les matins|tous les jours|chaque jour|7 jours sur 7|7j/7|7/7|sept jours sur sept|toute la semaine|7j sur 7|quotidiennement",
   workdays: "en semaine|jours ouvrables|jours ouvrés|les jours ouvrables|la semaine",
   weekend: "week-end|week-ends|le week-end|les week-ends|weekend|le weekend|fin de semaine",
   holidays: "jours fériés|les jours fériés|fériés|jour férié|et fériés",
@@ -118,7 +118,7 @@ export const ITALIAN: WordTable<WordKind> = {
   host: "hotel|albergo|agriturismo|ostello|campeggio|chiesa|ospedale|castello|terme|pensione|b&b|casa di riposo",
   also: "anche",
   daily:
-    "tutte le sere|ogni sera|tutte le mattine|tutti i giorni|ogni giorno|sette giorni su sette|7 giorni su 7|7 su 7|quotidianamente|tutta la settimana|giornalmente",
+    "qualsiasi giorno|ogni giorno della settimana|tutte le sere|ogni sera|tutte le mattine|tutti i giorni|ogni giorno|sette giorni su sette|7 giorni su 7|7 su 7|quotidianamente|tutta la settimana|giornalmente",
   workdays: "nei giorni feriali|giorni feriali|feriali|in settimana|durante la settimana|nei feriali",
   weekend: "fine settimana|weekend|nel fine settimana|nel weekend|il fine settimana|il weekend",
   holidays: "festivi|giorni festivi|festività|nei festivi|nei giorni festivi",
@@ -168,9 +168,9 @@ export const PORTUGUESE: WordTable<WordKind> = {
   no: "não",
   or: "ou",
   host: "hotel|pousada|hostel|campismo|igreja|hospital|castelo|termas|quinta hotel|alojamento|lar de idosos",
-  also: "também",
+  also: "tambem|também",
   daily:
-    "todas as noites|todas as tardes|todas as manhãs|todos os dias|diariamente|cada dia|sete dias por semana|7 dias por semana|toda a semana|todo dia|todos os dias da semana|7 dias na semana",
+    "qualquer dia|qualquer dia da semana|todas as noites|todas as tardes|todas as manhãs|todos os dias|diariamente|cada dia|sete dias por semana|7 dias por semana|toda a semana|todo dia|todos os dias da semana|7 dias na semana",
   workdays: "dias úteis|nos dias úteis|durante a semana|dias de semana|dias uteis|dias da semana",
   weekend:
     "fim de semana|fins de semana|ao fim de semana|aos fins de semana|fim-de-semana|fins-de-semana|aos fins-de-semana|ao fim-de-semana|nos fins de semana",

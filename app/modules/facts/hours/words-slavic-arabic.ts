@@ -8,7 +8,7 @@ export const POLISH: WordTable<WordKind> = {
   host: "hotel|hotelu|pensjonat|hostel|kemping|kościół|szpital|zamek|termy|agroturystyka|internat|dom opieki",
   also: "także|też|również",
   daily:
-    "codziennie wieczorem|każdego wieczoru|codziennie|każdego dnia|siedem dni w tygodniu|7 dni w tygodniu|przez cały tydzień|cały tydzień",
+    "dowolny dzień|każdy dzień tygodnia|codziennie wieczorem|każdego wieczoru|codziennie|każdego dnia|siedem dni w tygodniu|7 dni w tygodniu|przez cały tydzień|cały tydzień",
   workdays: "w dni powszednie|dni powszednie|dni robocze|w dni robocze|w tygodniu",
   weekend: "weekend|weekendy|w weekend|w weekendy|weekendu",
   holidays: "święta|w święta|dni świąteczne|w dni świąteczne|niedziele handlowe",
@@ -61,7 +61,7 @@ export const ARABIC: WordTable<WordKind> = {
   host: "فندق|الفندق|نزل|منتجع|المنتجع|مستشفى|كنيسة|جامعة|مدرسة",
   also: "أيضا|أيضاً|كما|كذلك",
   daily:
-    "كل مساء|كل ليلة|يوميا|يومياً|يوميًا|كل يوم|كل الأيام|جميع الأيام|جميع أيام الأسبوع|كل أيام الأسبوع|طوال أيام الأسبوع|طوال الأسبوع|طيلة أيام الأسبوع|سبعة أيام في الأسبوع|7 أيام في الأسبوع",
+    "أي يوم|كل مساء|كل ليلة|يوميا|يومياً|يوميًا|كل يوم|كل الأيام|جميع الأيام|جميع أيام الأسبوع|كل أيام الأسبوع|طوال أيام الأسبوع|طوال الأسبوع|طيلة أيام الأسبوع|سبعة أيام في الأسبوع|7 أيام في الأسبوع",
   workdays: "أيام العمل|ايام العمل|خلال أيام الأسبوع",
   weekend: "عطلة نهاية الأسبوع|نهاية الأسبوع|نهايات الأسبوع",
   holidays: "العطل الرسمية|الأعياد|العطلات الرسمية|أيام العطل|العطل",

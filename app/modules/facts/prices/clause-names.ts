@@ -49,11 +49,20 @@ export const isOfAThing = (words: Tokens): boolean =>
   words.every((token) => is(token, ...OF_A_THING)) &&
   !(is(words[0], "article") && !words.some((token) => is(token, "measure", "day")));
 
+const YOURS = new Set(
+  "your|ihr|ihre|dein|deine|euer|eure|tu|su|sus|votre|vos|ton|ta|tuo|tua|vostro|vostra|seu|sua|teu|tua|uw|jouw|je|twój|twoja|twoje|państwa".split(
+    "|",
+  ),
+);
+
+/** "Your first class is free" */
+const isYours = ({ kind, text }: PriceToken): boolean => kind === "speech" && YOURS.has(text);
+
 /** Without what only leads to a name or from it to its price. */
 export function withoutEdges(tokens: Tokens, withCommas: boolean): Tokens {
   const glue: PriceKind[] = withCommas ? [...GLUE, "comma"] : GLUE;
   let [start, end] = [0, tokens.length];
-  while (start < end && is(tokens[start], "offer", "and", "leader", "dash")) start++;
+  while (start < end && (is(tokens[start], "offer", "and", "leader", "dash") || isYours(tokens[start]!))) start++;
   while (end > start && is(tokens[end - 1], ...glue)) end--;
   return tokens.slice(start, end);
 }
@@ -62,7 +71,8 @@ export function withoutEdges(tokens: Tokens, withCommas: boolean): Tokens {
 export function isName(name: Tokens, options: ReadingOptions): boolean {
   const [first, last] = [name[0], name.at(-1)];
   if (!first || !name.some(isWordOfName) || !beginsName(name, options)) return false;
-  if (is(last, ...NO_END) || name.some((token) => is(token, ...NOT_IN_NAMES)) || hasSecondThing(name)) return false;
+  if (is(last, ...NO_END) || name.some((token, at) => isForeign(token, name[at - 1], options)) || hasSecondThing(name))
+    return false;
   const isSaid = (token: PriceToken, at: number) =>
     is(token, "speech") ||
     (at > 0 && is(token, "linking")) ||
@@ -70,6 +80,10 @@ export function isName(name: Tokens, options: ReadingOptions): boolean {
   if (!options.listed && name.some(isSaid)) return false;
   return !name.every((token) => is(token, "generic", "article"));
 }
+
+/** "Night dive Thursdays 5pm" on a line of its own is an event. */
+const isForeign = (token: PriceToken, before: PriceToken | undefined, { point }: ReadingOptions): boolean =>
+  is(token, ...NOT_IN_NAMES) && !(point && is(token, "time") && is(before, "other", "day", "comma", "for", "at"));
 
 const isWordOfName = (token: PriceToken): boolean =>
   /\p{L}{3}|[\u0621-\u064a]{2}/u.test(token.text) || (is(token, "measure") && token.text.length > 1);

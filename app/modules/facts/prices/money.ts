@@ -15,6 +15,12 @@ function signInPlace(token: Token<PriceKind>, at: number, tokens: Tokens): Token
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   if (token.text === "/" && before && next && before.end < token.start && token.end < next.start)
     return is(next, "number") && is(tokens[at + 2], "measure") ? token : { ...token, kind: "bar" };
+  // "Children to 14 y. £3"
+  const isShortened = token.text === "." && before?.end === token.start && /^\p{L}$/u.test(before.text);
+  if (isShortened && is(next, "number", "currency")) return { ...token, kind: "other" };
+  // "10er-Karte", "0,5 l"
+  if (is(token, "speech") && is(before, "number") && before!.end === token.start) return { ...token, kind: "other" };
+  if (is(token, "size") && is(before, "number") && /^[lm]$/.test(token.text)) return { ...token, kind: "measure" };
   // "e-bike" in a language where "e" is "and".
   if (/^\p{L}$/u.test(token.text) && is(next, "other", "dash") && next!.text === "-" && next!.start === token.end)
     return { ...token, kind: "other" };

@@ -13,8 +13,15 @@ interface Piece {
   clauses: PricedClause[];
 }
 
-/** Changes the whole list, wherever it stands. */
-const CHANGES_ALL: PriceKind[] = ["except", "percent"];
+/** "10% off all", "plus 21% VAT"; "from 5 days 10% cheaper" is said of more than one of a thing. */
+const changesAll = (piece: Tokens): boolean =>
+  piece.some((token) => is(token, "percent")) &&
+  !(
+    is(piece[0], "from", "limit") &&
+    piece.some((token) => is(token, "measure", "who")) &&
+    !piece.some((token) => is(token, "money"))
+  );
+
 /** Begins what is said of the thing before it: "after eight €110", "members get four hours free". */
 const QUALIFIES: PriceKind[] = [
   ...(["preposition", "for", "at", "limit", "from", "when", "otherwise", "condition", "time", "day", "who"] as const),
@@ -28,12 +35,13 @@ const LONGEST_PRICE = 100;
  * owner's words. The other pieces are rows where two of them at least name a thing before its price.
  */
 export function readPartly(tokens: Tokens, options: ReadingOptions): ReadList | undefined {
-  if (tokens.some((token) => is(token, ...CHANGES_ALL))) return undefined;
-  const pieces = joined(split(tokens), options);
+  const all = split(tokens);
+  if (tokens.some((token) => is(token, "except")) || all.some(changesAll)) return undefined;
+  const pieces = joined(all, options);
   const sure = pieces.filter((_, at) => isSure(pieces, at));
   const left = pieces.filter((piece) => !sure.includes(piece));
   const isAlone = sure.length === 1 && left.every(({ tokens: [first] }) => is(first, "speech"));
-  if (!(sure.length > 1 || isAlone) || pieces.some(({ tokens: [first] }) => is(first, "money"))) return undefined;
+  if (!(sure.length > 1 || isAlone) || pieces.some(isNameless)) return undefined;
   return {
     clauses: sure.flatMap(({ clauses }) => clauses),
     more: left.flatMap((piece) => piece.tokens),
@@ -41,6 +49,12 @@ export function readPartly(tokens: Tokens, options: ReadingOptions): ReadList | 
     isPart: true,
   };
 }
+
+/** "£5" may be what the words behind it cost; "$10 per signature" says itself what it is for. */
+const isNameless = ({ tokens: [first, ...more] }: Piece): boolean =>
+  is(first, "money") && !(more.length === 0 && PER_UNIT.test(first!.text));
+
+const PER_UNIT = /\s(?:per|pro|je|por|par|al|per|za|لكل)\s\p{L}{4}/u;
 
 /** Cuts at each comma and semicolon outside of brackets. */
 function split(tokens: Tokens): Token<PriceKind>[][] {
@@ -94,7 +108,9 @@ function read(tokens: Tokens, options: ReadingOptions): PricedClause[] {
 /** Understood, and neither behind words that may be its name nor before words that may change it. */
 function isSure(pieces: readonly Piece[], at: number): boolean {
   const [before, piece, next] = [pieces[at - 1], pieces[at]!, pieces[at + 1]];
-  const isNamed = before === undefined || before.tokens.some((token) => is(token, "money"));
+  // Neither "which is the state maximum" nor "show on 15 May 6 pm" names what stands behind it.
+  const isNamed =
+    before === undefined || is(before.tokens[0], "speech") || before.tokens.some((token) => is(token, "money", "time"));
   const isChanged = next !== undefined && next.clauses.length === 0 && is(next.tokens[0], ...QUALIFIES);
   return piece.clauses.length > 0 && isNamed && !isChanged;
 }

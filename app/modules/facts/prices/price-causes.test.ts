@@ -202,3 +202,50 @@ test("two units belong to one price", () => {
     "Abfall = 40 Rp. pro kg",
   ]);
 });
+
+describe("what is free, an event, a unit or a discount beside a list", () => {
+  test.each([
+    [
+      "Repair café in Hull. Mending is free. You pay for parts. Tea 60p, cake £2.",
+      ["Mending = free", "Tea = 60p", "Cake = £2"],
+    ],
+    [
+      "Chor in Graz. Ihre erste Probe ist frei. Beitrag 60 €, Notenheft 12 €.",
+      ["Erste Probe = frei", "Beitrag = 60 €", "Notenheft = 12 €"],
+    ],
+    [
+      "Bodega en Rioja. Visita con cata: 9 € por persona, los niños no pagan.",
+      ["Visita con cata = 9 € por persona", "Los niños = no pagan"],
+    ],
+    [
+      "Choir in Hull. Membership is £50 a term. Pay as you go costs £5 a night.",
+      ["Membership = £50 a term", "Pay as you go = £5 a night"],
+    ],
+    [
+      "* Night dive Fridays 6pm, lamp included: $120\n* Air fill $9",
+      ["Night dive Fridays 6pm = $120 (lamp included)", "Air fill = $9"],
+    ],
+    [
+      "Âne à Mende. La semaine (7 jours) : 280 €. La demi-journée : 30 €.",
+      ["La semaine = 280 € (7 jours)", "La demi-journée = 30 €"],
+    ],
+    [
+      "Notary in Reno. $12 per signature, which is the maximum, travel fee $30, loan papers $140 flat.",
+      ["Travel fee = $30", "Loan papers = $140 flat"],
+    ],
+    [
+      "Arena de lucha\nFuncion el 3 de mayo 6 pm en la plaza, general $90, ringside $150",
+      ["General = $90", "Ringside = $150"],
+    ],
+    ["Freibad am Wald\n10er-Karte 38 €\nKinder bis 14 J. 3,00 €", ["10er-Karte = 38 €", "Kinder bis 14 J = 3,00 €"]],
+  ])("%s", (text, rows) => {
+    expect(pairs(text)).toEqual(rows);
+  });
+
+  test.each(["We cut hair in Leeds. Cuts £30, colour £60, 20% off all on Mondays.", "Open until 5pm £4"])(
+    "no row where all of it may be changed, or nothing is named: %s",
+    (text) => {
+      expect(pairs(text)).toEqual([]);
+    },
+  );
+});

@@ -154,7 +154,8 @@ function pricedFrom(
   // "Half an hour is $38" names what it prices, and so does a line with leaders.
   // "Candles 3 for £20" prices three of them.
   if (is(before, "for", "at") && is(tokens[money - 2], "number")) return undefined;
-  const told = is(before, "linking", "leader")
+  // "The week (7 days): 290 €" as well.
+  const told = is(before, "linking", "leader", "colon")
     ? { listed: options.listed || is(before, "leader"), point: true }
     : options;
   if (tailEnd === undefined || !isName(name, told)) return undefined;

@@ -7,7 +7,7 @@ export const de: WordTable<PriceKind> = {
     "eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|hundert|tausend",
   unitOfMoney: "euro|euros|franken|cent|ct|fr.|rp.|rp|stutz|dollar|pfund|rappen",
   amount: "ein zehner|einen zehner|ein fünfer|einen fünfer|ein zwanziger",
-  free: "ohne kosten|kostenlos dazu|gratis dazu|kostenlos|gratis|kostenfrei|umsonst|frei|unentgeltlich|geschenkt",
+  free: "zahlen nichts|zahlt nichts|versandkostenfrei|portofrei|ohne kosten|kostenlos dazu|gratis dazu|kostenlos|gratis|kostenfrei|umsonst|frei|unentgeltlich|geschenkt",
   from: "verhandlungsbasis|preis ab|ab|von|ca.|etwa|rund|circa",
   only: "schon ab|nur|derzeit|zurzeit|bereits ab",
   between: "zwischen",

@@ -8,7 +8,7 @@ export const en: WordTable<PriceKind> = {
   unitOfMoney:
     "dollar|dollars|euro|euros|pound|pounds|quid|bucks|buck|pence|p|cents|cent|franc|francs|dirhams|dirham|dhs|dinar|dinars|riyal|riyals|kroner|kronor|rupees|yen",
   amount: "a tenner|a fiver|tenner|fiver|a grand|a quid|a buck|a pound|a dollar|a euro",
-  free: "without charge|at no cost|no cost|at no charge|free|free of charge|for free|no charge|complimentary|gratis|on the house",
+  free: "go free|goes free|get in free|stay free|stays free|travel free|pay nothing|pays nothing|without charge|at no cost|no cost|at no charge|free|free of charge|for free|no charge|complimentary|gratis|on the house",
   from: "offers over|offers in excess of|offers around|guide price|from|starting at|starts at|start at|starting from|starts from|start from|begin at|begins at|about|approx|approx.|around|roughly|usually|ca.",
   only: "from only|only|just|now|currently|normally",
   between: "between",
@@ -42,5 +42,5 @@ export const en: WordTable<PriceKind> = {
     "square inch|square foot|square feet|square metre|square metres|square meter|square yard|sq ft|yard|yards|yd|minutes|minute|mins|min|hours|hour|hrs|hr|h|days|day|weeks|week|months|month|years|year|nights|night|g|kg|gr|oz|lb|lbs|ml|cl|l|litre|litres|liter|liters|cm|mm|metres|inch|inches|people|persons|pieces|pcs|sessions|classes|visits|pages|users",
   generic: "price|prices|cost|costs|total|amount|rate|rates|everything|all|the price|fee|charge|budget",
   plain:
-    "pour over|pour|gluten free|gluten-free|dairy free|dairy-free|sugar free|sugar-free|alcohol free|alcohol-free|nut free|nut-free|lactose free|lactose-free|free range|free-range|free parking|free wifi|free wi-fi|smoke free|smoke-free|feel free|free trial|free delivery|free shipping",
+    "pay as you go|pay-as-you-go|all you can eat|all-you-can-eat|build your own|pick your own|pour over|pour|gluten free|gluten-free|dairy free|dairy-free|sugar free|sugar-free|alcohol free|alcohol-free|nut free|nut-free|lactose free|lactose-free|free range|free-range|free parking|free wifi|free wi-fi|smoke free|smoke-free|feel free|free trial|free delivery|free shipping",
 };

@@ -7,7 +7,7 @@ export const es: WordTable<PriceKind> = {
     "uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|mil",
   unitOfMoney: "euro|euros|pavos|dólar|dólares|dolares|peso|pesos|libras|céntimos|soles|pavo",
   amount: "un euro",
-  free: "sin coste alguno|gratis|gratuito|gratuita|gratuitos|gratuitas|sin cargo|sin coste|sin costo",
+  free: "no pagan|no paga|sin coste alguno|gratis|gratuito|gratuita|gratuitos|gratuitas|sin cargo|sin coste|sin costo",
   from: "ofertas desde|desde solo|desde|a partir de|unos|aprox.|aproximadamente|alrededor de",
   only: "solo|sólo|ahora",
   between: "entre",

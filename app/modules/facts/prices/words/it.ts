@@ -6,7 +6,7 @@ export const it: WordTable<PriceKind> = {
   number:
     "uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|cento|mille",
   unitOfMoney: "euro|franchi|franco|dollari|centesimi|sterline",
-  free: "senza costi|senza spese|gratis|gratuito|gratuita|gratuiti|gratuite|omaggio|gratuitamente",
+  free: "non pagano|non paga|senza costi|senza spese|gratis|gratuito|gratuita|gratuiti|gratuite|omaggio|gratuitamente",
   from: "offerte da|prezzo da|da|a partire da|dai|circa",
   only: "solo|soltanto|appena",
   between: "tra|fra",

@@ -7,7 +7,7 @@ export const nl: WordTable<PriceKind> = {
     "één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|vijftien|twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig|honderd|duizend",
   unitOfMoney: "euro|euro's|cent|dollar|piek|pond",
   amount: "een tientje|tientje|een vijfje",
-  free: "zonder kosten|gratis erbij|gratis|kosteloos|vrijblijvend gratis",
+  free: "betalen niets|betaalt niets|zonder kosten|gratis erbij|gratis|kosteloos|vrijblijvend gratis",
   from: "vraagprijs|biedingen vanaf|vanaf|v.a.|van|ongeveer|ca.|circa|al vanaf",
   only: "slechts|maar",
   between: "tussen",

@@ -7,7 +7,7 @@ export const pl: WordTable<PriceKind> = {
     "jeden|jedna|dwa|dwie|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć|jedenaście|dwanaście|piętnaście|dwadzieścia|trzydzieści|czterdzieści|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt|dziewięćdziesiąt|sto|dwieście|tysiąc",
   unitOfMoney: "zł|zl|złotych|złote|złoty|euro|groszy|gr|dolarów|zlotych",
   amount: "dycha|dychę|stówa|stówę",
-  free: "bez opłat|gratis|bezpłatnie|bezpłatny|bezpłatna|bezpłatne|za darmo|darmowy|darmowa|darmowe|nieodpłatnie",
+  free: "nie płacą|nie płaci|bez opłat|gratis|bezpłatnie|bezpłatny|bezpłatna|bezpłatne|za darmo|darmowy|darmowa|darmowe|nieodpłatnie",
   from: "cena od|oferty od|od|już od|około|ok.",
   only: "tylko|zaledwie",
   between: "między|pomiędzy",
