@@ -111,5 +111,5 @@ function listFor(
   return { nodes: [last.node], name: "the list", selector: null };
 }
 
-/** A card of a restaurant is a menu in several languages: what has a price there is a dish. */
-const isPriceList = ({ phrase }: Phrase) => phrase.head === "card";
+/** A menu may be the navigation, and a card of a restaurant is a menu in several languages: what has a price is a dish. */
+const isPriceList = ({ phrase }: Phrase) => phrase.head === "card" || phrase.head === "menu";

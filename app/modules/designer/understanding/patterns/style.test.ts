@@ -3,6 +3,7 @@ import { computed } from "../../../cascade/computed";
 import { queryAll } from "../../../cascade/query";
 import { openSite } from "../../../operations/opened-site";
 import { DESIGNER_SITES } from "../../../../../tests/factories/designer-sites";
+import { BIKE_SHOP } from "../../../../../tests/factories/bike-shop";
 import { understand } from "../understand";
 
 const code = DESIGNER_SITES.bakery;
@@ -63,8 +64,57 @@ it("makes a hero that is too tall no taller", () => {
 it.each([
   "can you make the whole thing less green",
   "make the phone number bigger on mobile only",
+  "make the top a bit darker",
+  "make all the headings bigger except the first",
   "the headline is too bold",
   "the headline is way too cramped",
 ])("changes nothing where '%s' is more than it can do", (message) =>
   expect(understand({ message, code, form: null }).after).toEqual(code),
 );
+
+/** A property of the first element of a selector, after a request. */
+function shown(message: string, of = code, selector = "body", property = "font-size"): [said: string, value: string] {
+  const { outcomes, after } = understand({ message, code: of, form: null });
+  const site = openSite(after);
+  return [outcomes[0]!.message, computed(site, queryAll(site.page, selector)[0]!, property, 1280)];
+}
+
+it("means the navigation by the menu, where a page does not call its dishes so", () => {
+  const said = (message: string, of: typeof code) => understand({ message, code: of, form: null }).outcomes[0]!;
+  expect(said("hide the menu on mobile", BIKE_SHOP).message).toBe("I hid the navigation on phones.");
+  expect(said("make the menu sticky", code).message).toContain("the navigation stay");
+  expect(said("hide the menu on mobile", code)).toMatchObject({
+    splices: [],
+    offers: [{}, { label: "The section “Menu”" }],
+  });
+});
+
+it.each<[string, typeof code, string, string, string, string]>([
+  ["make the page cream", BIKE_SHOP, "body", "background-color", "the page cream", "rgb(255, 253, 208)"],
+  [
+    "Change the footer text to white",
+    code,
+    ".site-footer p",
+    "color",
+    "text of the footer white",
+    "rgb(255, 255, 255)",
+  ],
+  ["font: Arial", code, "h1", "font-family", "the site in Arial", "Arial"],
+  ["use Lato for the headings", BIKE_SHOP, "h2", "font-family", "the headings in Lato", "Lato"],
+  ["Change the font to Lato", code, "h1", "font-family", "the site in Lato", "Lato"],
+  ["more space between the sections", BIKE_SHOP, "#about", "padding-top", "more space", "67.5px"],
+  ["make the page more airy", BIKE_SHOP, "#about", "padding-top", "more space", "67.5px"],
+  ["mach die Seite luftiger", BIKE_SHOP, "#about", "padding-top", "more space", "67.5px"],
+  ["bigger text please", BIKE_SHOP, "#about p", "font-size", "the text bigger", "18.4px"],
+  ["I would like the buttons to be rounded", code, ".button", "border-top-left-radius", "rounded", "12px"],
+])("%s", (message, of, selector, property, words, value) => {
+  const [said, now] = shown(message, of, selector, property);
+  expect(said).toContain(words);
+  expect(now.replace(/"/g, "")).toContain(value);
+});
+
+it("says which fonts there are, where it has not the one that is asked for", () =>
+  expect(understand({ message: "change the font to Comic Sans", code, form: null }).outcomes[0]).toMatchObject({
+    message: expect.stringContaining("I do not have the font “Comic Sans”"),
+    splices: [],
+  }));

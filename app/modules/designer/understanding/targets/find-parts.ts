@@ -13,6 +13,7 @@ const PARTS: ReadonlySet<Thing> = new Set(["section", "area"]);
 export function findParts(things: PageThings, sought: Sought): PageThing[] {
   const { thing, words } = sought;
   if (thing && FRAME.has(thing) && words === "") return firstOf(things, thing);
+  if (thing === "menu" && words === "") return menusOf(things, sought.text);
   if (thing && PARTS.has(thing))
     return sought.words === "" ? anySection(things, sought) : sectionsNamed(things, words, sought.kinds.at(-1) ?? null);
   const whole = thing === null ? words : sought.text;
@@ -20,6 +21,15 @@ export function findParts(things: PageThings, sought: Sought): PageThing[] {
 }
 
 const withoutArticle = (text: string) => text.replace(/^(?:the|our|my|your)\s+/i, "").trim();
+
+/** A list of dishes is called so where the page calls it so; and the navigation is, on every page. */
+function menusOf(things: PageThings, said: string): PageThing[] {
+  const name = withoutArticle(said);
+  const called = things
+    .of("section")
+    .filter((each) => [each.name, ...each.aliases].some((own) => sameText(own, name) || sameText(own, "menu")));
+  return called.length > 0 ? called : firstOf(things, "navigation");
+}
 
 function firstOf(things: PageThings, thing: Thing): PageThing[] {
   for (const role of ROLES_OF[thing]!.roles) {

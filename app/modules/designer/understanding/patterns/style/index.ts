@@ -13,6 +13,7 @@ import { isRunningText, runningText } from "./running-text";
 import { pageOf, styleTarget } from "./style-target";
 import { thingCalls } from "./thing-calls";
 import { together } from "./together";
+import { whichMenu } from "./which-menu";
 
 const VERBS: readonly (Verb | null)[] = [
   ...(["make", "change", "give", "put", "use", "be", "add", "remove", "show", "hide", "raise", "lower"] as const),
@@ -81,8 +82,11 @@ function styleOf(said: SaidStyle, context: Context): Call | Outcome | null {
         : null;
   }
   const piece = first ?? said.reference;
-  const target = whole ? pageOf(site) : piece && styleTarget(piece, context);
-  if (!target) return null;
+  const found = whole ? pageOf(site) : piece && styleTarget(piece, context);
+  if (!found) return null;
+  const menu = "unclear" in found ? null : whichMenu(said, found, site);
+  if (menu && "unclear" in menu) return menu.unclear;
+  const target = menu ?? found;
   const isUnclear = "unclear" in target;
   // What the page as a whole has of sizes and room stands in its steps, not on one element.
   if (whole && !said.has("background", "text-colour")) return null;
