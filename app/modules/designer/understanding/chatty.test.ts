@@ -32,3 +32,23 @@ it.each([
   "the footer stays hidden",
   "n'enlève pas le titre",
 ])("changes nothing for: %s", (message) => expect(after(message)).toEqual(CODE));
+
+it.each([
+  ["The headline looks tiny to me. Can it be bigger?", "make the headline bigger"],
+  ["the button is far too pale, could you make it green", "make the button green"],
+  ["On my phone the footer is in the way. Hide it there", "hide the footer on phones"],
+  ["make the button green, just that one", "make the button green"],
+])("knows what was spoken of: %s", (message, plain) => {
+  expect(after(message)).toEqual(after(plain));
+  expect(after(message)).not.toEqual(CODE);
+});
+
+it.each([
+  "The clock at About looks odd. Make it green",
+  "make the texts bigger, not the headline",
+  "hide the footer, on phones only",
+])("does no more than was meant: %s", (message) => {
+  const { html, css } = after(message);
+  expect(html).not.toContain("hidden=");
+  expect(css).not.toMatch(/green|008000|body[^{]*font-size/);
+});

@@ -46,6 +46,11 @@ function begins(words: readonly Word[], at: number, language: SaidLanguage): boo
   return (isJoint && beginsWithVerb(words.slice(at + 1))) || ((isJoint || isSubject) && isTalkOnASide(words, at));
 }
 
+/** Whether a clause says who does something, or what is so. */
+export const beginsWithSubject = (words: readonly Word[], source: string): boolean =>
+  words.length > 0 &&
+  startsIn(detectSaid(source)).subject.has(words[0]!.text.toLowerCase().replaceAll("’", "'").split(" ")[0]!);
+
 const PERSONS: ReadonlySet<string> = new Set([
   "i",
   "we",

@@ -11,10 +11,12 @@ export interface Dialogue {
   last: Reading | null;
   /** What it came to. */
   done?: Pick<Call, "name" | "params"> | undefined;
+  /** The last request in its owner's words. */
+  said: string | null;
   /** All that was said, oldest first, with what was changed. */
   history: readonly ChatLine[];
   /** The element that the owner has selected in the preview. */
   selected: NodeId | null;
 }
 
-export const NO_DIALOGUE: Dialogue = { about: null, last: null, history: [], selected: null };
+export const NO_DIALOGUE: Dialogue = { about: null, last: null, said: null, history: [], selected: null };

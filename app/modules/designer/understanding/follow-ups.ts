@@ -39,10 +39,22 @@ function subject({ selected, last }: Dialogue): PieceOf<"phrase"> | null {
 function pointed<R extends Reading>(reading: R, dialogue: Dialogue): R | null {
   const meant = subject(dialogue);
   if (!meant || !reading.pieces.some(isPointer)) return null;
-  return {
-    ...reading,
-    pieces: reading.pieces.map((piece) => (isPointer(piece) ? { ...meant, link: piece.link } : piece)),
-  };
+  const pieces = reading.pieces.map((piece) => (isPointer(piece) ? { ...meant, link: piece.link } : piece));
+  const device = dialogue.last ? deviceOf(dialogue.last) : undefined;
+  const isSaid = pieces.some(({ kind }) => kind === "device");
+  return { ...reading, pieces: device && !isSaid ? [...pieces, device] : pieces };
+}
+
+/** Where what was spoken of without a request is seen. */
+const deviceOf = ({ verb, pieces }: Reading): Piece | undefined =>
+  verb === null ? pieces.find(({ kind }) => kind === "device") : undefined;
+
+/** Whether a request points to something that was not said: it is of nothing, and not of the whole page. */
+export function isLost({ pieces, verb }: Reading, dialogue: Dialogue): boolean {
+  if (dialogue.last && deviceOf(dialogue.last) && pieces.some(isPointer)) return true;
+  if (subject(dialogue) || (dialogue.history.length === 0 && dialogue.selected === null)) return false;
+  const isBare = pieces.every(({ kind }) => SAID_OF.includes(kind)) && (verb === null || verb === "make");
+  return isBare || pieces.some(isPointer);
 }
 
 /** 'a bit more', 'again', 'less': the last request once more, or the other way round. */

@@ -52,21 +52,24 @@ function isTold(words: readonly Word[], verbAt: number, doer: ReadonlySet<string
   return before !== undefined && doer.has(before.text.toLowerCase()) && !isFact;
 }
 
+/** Words of a language that limit or refuse. */
 interface Signs {
   stay: RegExp;
   not: ReadonlySet<string>;
   doer: ReadonlySet<string>;
+  only: ReadonlySet<string>;
 }
 const known = new Map<SaidLanguage, Signs>();
 
-function signsOf(language: SaidLanguage): Signs {
+export function signsOf(language: SaidLanguage): Signs {
   const found = known.get(language);
   if (found) return found;
-  const { stay = "", not = "", doer = "" } = NO_REQUESTS[language];
+  const { stay = "", not = "", doer = "", only = "" } = NO_REQUESTS[language];
   const made = {
     stay: new RegExp(`(?<![\\p{L}])(?:${stay})(?![\\p{L}])`, "iu"),
     not: new Set(not.split("|")),
     doer: new Set(doer.split("|").filter(Boolean)),
+    only: new Set(only.split("|")),
   };
   known.set(language, made);
   return made;

@@ -1,10 +1,12 @@
-import { beginsWithVerb, clausesOf, type Part } from "./clauses";
+import { beginsWithSubject, beginsWithVerb, clausesOf, type Part } from "./clauses";
 import type { Dialogue } from "./dialogue";
 import { isCall } from "./pattern";
 import { readRequest, type Known, type Understood } from "./read-request";
 import { findVerb } from "./read-pieces";
+import { withinLimits } from "./limits";
 import { isNoRequest } from "./no-request";
 import { means, senseOf, type SenseKind, type Word } from "./word";
+import { withTopic } from "./topic";
 import type { Verb } from "./names";
 
 /** A part of a message, and what it asks for. */
@@ -14,6 +16,10 @@ export interface Planned {
   understood: Understood | null;
   /** The verb that it borrows from the part before: 'and the button green'. */
   borrowed?: Verb | undefined;
+  /** The sign that parts it from what stands before. */
+  joinedBy: "and" | "sign" | null;
+  /** Whether it is polite, and no more. */
+  isPassed: boolean;
   /** Whether it asks for something, understood or not; the rest of a letter does not. */
   isRequest: boolean;
 }
@@ -38,7 +44,7 @@ export function planRequests(words: readonly Word[], source: string, given: Give
       extend(best, parts, from, to, source, given);
     }
   }
-  return best[parts.length]!.plan;
+  return withinLimits(best[parts.length]!.plan, source);
 }
 
 /**
@@ -83,7 +89,11 @@ function extend(best: (Path | null)[], parts: Part[], from: number, to: number, 
   const joined = parts.slice(from, to);
   const words = joined.flatMap(({ words: own }, at) => (at === 0 ? own : [...joined[at - 1]!.sign, ...own]));
   const read = planOne(words, source, { ...given, dialogue: path.dialogue }, path.verb);
-  const planned = { ...read, isRequest: read.isRequest || isOtherHalf(words, path, parts[from - 1]) };
+  const planned: Planned = {
+    ...read,
+    joinedBy: signBefore(parts[from - 1]),
+    isRequest: read.isRequest || isOtherHalf(words, path, parts[from - 1]),
+  };
   if (to > from + 1 && !planned.understood) return;
   const cost = path.cost + costOf(planned, joined);
   if (best[to] && best[to].cost <= cost) return;
@@ -91,9 +101,18 @@ function extend(best: (Path | null)[], parts: Part[], from: number, to: number, 
     cost,
     plan: [...path.plan, planned],
     verb: verbOf(words) ?? path.verb,
-    dialogue: talkAfter([planned], path.dialogue),
+    dialogue: planned.understood ? talkAfter([planned], path.dialogue) : spokenOf(joined, path.dialogue, source, given),
   };
 }
+
+/** What was spoken of without asking for anything is what 'it' means in the next request. */
+const spokenOf = (joined: readonly Part[], dialogue: Dialogue, source: string, given: Given): Dialogue =>
+  joined.length === 1 ? withTopic(dialogue, joined[0]!.words, source, given) : dialogue;
+
+const signBefore = (before: Part | undefined): Planned["joinedBy"] => {
+  if (!before || before.sign.length === 0) return null;
+  return before.sign.every((word) => means(word, "light", "and")) ? "and" : "sign";
+};
 
 /** 'and the background taupe' asks for something by the verb before it, understood or not. */
 function isOtherHalf(words: readonly Word[], path: Path, before: Part | undefined): boolean {
@@ -105,20 +124,28 @@ function isOtherHalf(words: readonly Word[], path: Path, before: Part | undefine
 
 /** What was spoken of last when these are done. */
 export function talkAfter(plan: readonly Planned[], dialogue: Dialogue): Dialogue {
-  const last = plan.findLast(({ understood }) => understood && isCall(understood.result))?.understood;
+  const { understood: last, text } = plan.findLast(({ understood: read }) => read && isCall(read.result)) ?? {};
   if (!last || !isCall(last.result) || last.result.passes) return dialogue;
-  return { ...dialogue, about: last.result.about ?? dialogue.about, last: last.reading, done: last.result };
+  const about = last.result.about ?? dialogue.about;
+  return { ...dialogue, about, last: last.reading, done: last.result, said: text ?? null };
 }
 
-function planOne(words: Word[], source: string, given: Given, before: Verb | undefined): Planned {
+function planOne(words: Word[], source: string, given: Given, before: Verb | undefined): Omit<Planned, "joinedBy"> {
   const text = words.length > 0 ? source.slice(words[0]!.start, words.at(-1)!.end) : "";
   const verb = verbOf(words);
-  const borrowed = verb === undefined ? before : undefined;
+  const borrowed = verb === undefined && !beginsWithSubject(words, source) ? before : undefined;
   const read = (said: readonly Word[]) =>
     readRequest(said, source, given) ?? (borrowed ? readRequest(said, source, given, borrowed) : null);
   const isIdle = isNoRequest(words, source);
   const understood = speaksOfAPage(words) && !isIdle ? (withoutReason(words, read) ?? read(words)) : null;
-  return { words, text, understood, borrowed, isRequest: !isIdle && (beginsWithVerb(words) || statesSomething(words)) };
+  return {
+    words,
+    text,
+    understood,
+    borrowed,
+    isPassed: isPolite(words),
+    isRequest: !isIdle && (beginsWithVerb(words) || statesSomething(words)),
+  };
 }
 
 /** A request that is whole before its reason: 'make it bigger because nobody sees it'. Not where it may be the owner's text. */
@@ -136,8 +163,8 @@ const statesSomething = (words: readonly Word[]) =>
   words.some((word) => means(word, "literal") || means(word, "fact", "price", "percent", "email", "phone"));
 const MOST_STATED = 12;
 
-function costOf({ understood, isRequest, words }: Planned, joined: Part[]): number {
-  if (!understood) return isPolite(words) ? 0 : isRequest ? COST.unread : COST.chat;
+function costOf({ understood, isRequest, isPassed }: Planned, joined: Part[]): number {
+  if (!understood) return isPassed ? 0 : isRequest ? COST.unread : COST.chat;
   const passed = joined.slice(0, -1).map(({ isHard }) => (isHard ? COST.hard : COST.soft));
   const swallowed = understood.loose > 0 ? passed.reduce((sum, each) => sum + each, 0) : 0;
   return (isCall(understood.result) ? COST.request : COST.answer) + understood.loose / 100 + swallowed;

@@ -1,9 +1,11 @@
 import type { Outcome } from "../../operations/outcome";
 import type { OpenedSite } from "../../operations/opened-site";
-import { completed } from "./follow-ups";
+import { corrected } from "./correction";
+import { completed, isLost } from "./follow-ups";
 import { fill } from "./match";
 import { isCall, type Call, type Clause, type Context, type Pattern } from "./pattern";
 import { PATTERNS } from "./patterns";
+import { NO_DIALOGUE } from "./dialogue";
 import type { Reading } from "./pieces";
 import { readingsOf, type WeighedReading } from "./readings";
 import type { Verb } from "./names";
@@ -30,13 +32,15 @@ export function readRequest(words: readonly Word[], source: string, known: Known
   let answered: Understood | null = null;
   for (const reading of readingsOf(words, source)) {
     const said = reading.verb === null && borrowed ? { ...reading, verb: borrowed } : reading;
-    for (const full of [said, ...withoutRepeat(said), ...completed(said, given.dialogue)]) {
+    const own = isLost(said, given.dialogue) ? [] : [said];
+    for (const full of [...completed(said, given.dialogue), ...own, ...withoutRepeat(said)]) {
       const found = understand(full, given);
       if (found && isCall(found.result)) return found;
       answered ??= found;
     }
   }
-  return answered;
+  const meant = corrected(words, known.dialogue);
+  return (meant && readRequest(meant.words, meant.text, { ...known, dialogue: NO_DIALOGUE })) ?? answered;
 }
 
 /** 'Quítalo el lote': the pronoun on the verb says again what is named. */

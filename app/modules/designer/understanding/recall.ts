@@ -2,7 +2,9 @@ import type { OpenedSite } from "../../operations/opened-site";
 import type { Dialogue } from "./dialogue";
 import { knownWords } from "./known-words";
 import { planRequests, talkAfter } from "./plan-requests";
+import { withMentions } from "./mentions";
 import { readWords } from "./read-words";
+import { withTopic } from "./topic";
 import { means, type Word } from "./word";
 
 /** So many of the owner's last messages are read again to know what 'it' means. */
@@ -18,10 +20,15 @@ export function recall(site: OpenedSite, dialogue: Dialogue): Dialogue {
   const said = dialogue.history
     .filter(({ role, text }) => role === "user" && text.length <= LONGEST)
     .slice(-REMEMBERED);
-  const before = said.reduce<Dialogue>(
-    (known, { text }) =>
-      talkAfter(planRequests(readWords(text, knownWords(site.page)), text, { site, dialogue: known }), known),
-    { ...dialogue, selected: null },
-  );
+  const before = said.reduce<Dialogue>((known, { text }) => after(text, known, site), { ...dialogue, selected: null });
   return { ...before, selected: dialogue.selected };
+}
+
+/** What is spoken of after a message: what it asked for, or else what it named. */
+function after(text: string, known: Dialogue, site: OpenedSite): Dialogue {
+  const words = withMentions(readWords(text, knownWords(site.page)), text, site);
+  const plan = planRequests(words, text, { site, dialogue: known });
+  return plan.some(({ understood }) => understood)
+    ? talkAfter(plan, known)
+    : withTopic({ ...known, last: null, said: null, about: null }, words, text, { site, dialogue: known });
 }

@@ -55,38 +55,43 @@ const SCOPE: SaidTables<Scope> = {
 const DEVICE: SaidTables<Device> = {
   en: {
     phone:
-      "on phones|on mobile|on mobiles|on the phone|on my phone|on a phone|on small screens|on smartphones|on mobile phones|on mobile devices|for mobile|for phones|on cell phones",
+      "on phones|on mobile|on mobiles|on the phone|on my phone|on a phone|on small screens|on smartphones|on mobile phones|on mobile devices|for mobile|for phones|on cell phones|on my own phone|on their phones|on phones only|on mobile only|only on phones|only on mobile|on the mobile|on my mobile|on their mobiles|on a mobile|on mobile phones only",
     tablet: "on tablets|on tablet|on ipads",
     desktop: "on desktop|on desktops|on computers|on a computer|on large screens|on big screens|on laptops|on pc",
   },
   de: {
     phone:
-      "auf dem handy|auf handys|am handy|auf smartphones|auf dem smartphone|mobil|auf mobilgeräten|auf dem telefon",
+      "auf dem handy|auf handys|am handy|auf smartphones|auf dem smartphone|mobil|auf mobilgeräten|auf dem telefon|auf meinem handy|am telefon|auf dem mobiltelefon|auf telefonen|nur auf dem handy|nur am handy|auf kleinen bildschirmen",
     tablet: "auf tablets|auf dem tablet",
     desktop: "am computer|am desktop|auf dem desktop|am pc|auf großen bildschirmen",
   },
   es: {
-    phone: "en el móvil|en móviles|en móvil|en el celular|en el teléfono|en celulares",
+    phone:
+      "en el móvil|en móviles|en móvil|en el celular|en el teléfono|en celulares|en mi móvil|en el movil|en mi movil|en mi teléfono|en los móviles|desde el móvil|solo en el móvil",
     tablet: "en tabletas",
     desktop: "en el ordenador|en escritorio|en computadoras",
   },
   fr: {
-    phone: "sur mobile|sur téléphone|sur les téléphones|sur smartphone|sur portable|sur le téléphone",
+    phone:
+      "sur mobile|sur téléphone|sur les téléphones|sur smartphone|sur portable|sur le téléphone|sur mon téléphone|sur mon portable|sur les portables|sur les mobiles|sur le portable|sur mon mobile|sur un téléphone",
     tablet: "sur tablette",
     desktop: "sur ordinateur|sur les ordinateurs",
   },
   it: {
-    phone: "su mobile|sul cellulare|sui cellulari|sul telefono|su smartphone|sui telefoni",
+    phone:
+      "su mobile|sul cellulare|sui cellulari|sul telefono|su smartphone|sui telefoni|sul mio telefono|sul mio cellulare|dal telefono|dal cellulare|nel telefono|solo sul telefono",
     tablet: "su tablet",
     desktop: "su desktop|sul computer|su computer",
   },
   pt: {
-    phone: "no telemóvel|no celular|em telemóveis|em celulares|no telefone|no mobile|em dispositivos móveis",
+    phone:
+      "no telemóvel|no celular|em telemóveis|em celulares|no telefone|no mobile|em dispositivos móveis|no meu celular|no meu telemóvel|pelo celular|nos celulares|no meu telefone",
     tablet: "em tablets",
     desktop: "no computador|em computadores|no desktop",
   },
   nl: {
-    phone: "op mobiel|op telefoons|op de telefoon|op smartphones|op je telefoon|mobiel",
+    phone:
+      "op mobiel|op telefoons|op de telefoon|op smartphones|op je telefoon|mobiel|op mijn telefoon|op de mobiel|op mijn mobiel|alleen op mobiel",
     tablet: "op tablets",
     desktop: "op de computer|op computers|op desktop",
   },

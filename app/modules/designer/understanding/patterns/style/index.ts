@@ -29,10 +29,16 @@ export const STYLES: readonly Pattern[] = [
     takes: STYLE_SLOTS,
     read(slots, context) {
       const said = readStyleWords(slots, context);
-      return said && !isNew(said, context) ? styleOf(said, context) : null;
+      return said && !isNew(said, context) && !isOfAFact(said, context) ? styleOf(said, context) : null;
     },
   }),
 ];
+
+/** What goes up or down without a word of looks is a price, a figure or a place. */
+const isOfAFact = ({ properties, values, facts, amounts }: SaidStyle, { verb }: Context): boolean =>
+  (verb === "raise" || verb === "lower") &&
+  properties.length + values.length + amounts.length === 0 &&
+  !facts.some(({ is }) => is === "percent" || is === "length");
 
 const NEW: ReadonlySet<string | null> = new Set([
   "button",

@@ -91,4 +91,7 @@ function named({ text, link, is }: PieceOf<"colour"> | PieceOf<"fact">): NamedCo
 
 /** 'the green is too bright, make it darker': the second verb says nothing new. */
 const isSpent = ({ phrase, link }: PieceOf<"phrase">) =>
-  link === null && phrase.head === null && phrase.words.every((word) => means(word, "verb", "make", "change"));
+  link === null &&
+  phrase.head === null &&
+  phrase.words.length > 0 &&
+  phrase.words.every((word) => means(word, "verb", "make", "change"));
