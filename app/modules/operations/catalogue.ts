@@ -15,6 +15,7 @@ import { setLanguage } from "./head/set-language";
 import { setSharePicture, setShareText } from "./head/set-share";
 import { setTitle } from "./head/set-title";
 import { addText } from "./text/add-text";
+import { deleteLine } from "./text/delete-line";
 import { deleteWords } from "./text/delete-words";
 import { fillPlaceholder } from "./text/fill-placeholder";
 import { replaceWords } from "./text/replace-words";
@@ -23,7 +24,7 @@ import { setText } from "./text/set-text";
 /** Everything that can be done to a website, by name. */
 export const CATALOGUE: ReadonlyMap<string, Operation<never>> = new Map(
   [
-    ...[setText, replaceWords, deleteWords, addText, fillPlaceholder],
+    ...[setText, replaceWords, deleteWords, deleteLine, addText, fillPlaceholder],
     ...[setPrice, changePricesBy, setHours, setPhone, setEmail, setAddress, renameBusiness, setFigure],
     ...[addField, removeField, renameField, requireField, moveField, setFormText, addForm],
     ...[setTitle, setDescription, setShareText, setSharePicture, setFavicon, setAlt, setLanguage],

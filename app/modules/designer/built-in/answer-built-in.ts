@@ -43,13 +43,21 @@ export interface BuiltInAnswer {
 export function answerBuiltIn({ message, code, form = null, history = [], selected }: BuiltInRequest): BuiltInAnswer {
   const dialogue = { ...NO_DIALOGUE, history, selected: selected ?? null };
   const read = understand({ message, code, form }, dialogue);
-  if (read.outcomes.length > 0 && read.missed.length === 0) return toAnswer(code, read);
-  if (read.outcomes.some(({ splices }) => splices.length > 0)) return toAnswer(code, read);
-  const before = isPlain(message) ? readAsBefore({ message, code, form, history }) : null;
+  const isChanged = changes(read);
+  if (read.outcomes.length > 0 && read.missed.length === 0 && !isHalf(read)) return toAnswer(code, read);
+  const before = !isChanged && isPlain(message) ? readAsBefore({ message, code, form, history }) : null;
+  if (before && changes(before) && before.missed.length === 0) return toAnswer(code, before);
+  const free = understand({ message, code, form }, dialogue, { isFree: true });
+  if (changes(free) && free.missed.length === 0 && !isHalf(free)) return toAnswer(code, free);
+  if (isChanged) return toAnswer(code, read);
   if (before) return toAnswer(code, before);
   const near = nearest({ message, code, form }, (request) => isDoneFor(request, code, form));
   return { ...(near ?? { message: `I did not understand that. ${CAN}` }), edit: null };
 }
+
+/** Whether some of what was asked for was done, and something only answered. */
+const isHalf = ({ outcomes }: { outcomes: Outcome[] }) =>
+  outcomes.some(({ splices }) => splices.length > 0) && outcomes.some(({ splices }) => splices.length === 0);
 
 /** Whether a request by itself changes the website. */
 function isDoneFor(message: string, code: WebsiteCode, form: ContactFormConfig | null): boolean {

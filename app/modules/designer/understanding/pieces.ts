@@ -1,4 +1,5 @@
 import type { NodeId } from "../../markup/page";
+import type { Target } from "../../operations/target";
 import type { Amount, Device, Link, Property, Reference, Scope, StyleValue, Thing, Topic, Verb } from "./names";
 import type { FactName, Word } from "./word";
 
@@ -14,6 +15,8 @@ export interface NounPhrase {
   within: NounPhrase | null;
   /** The element itself, where it is known: what is selected in the preview, 'the other one'. */
   node?: NodeId;
+  /** What it means on the page, where that is known. */
+  target?: Target;
 }
 
 interface Tied {

@@ -57,9 +57,9 @@ function withoutRepeat<R extends Reading>(reading: R): R[] {
 const textOf = (words: readonly Word[], source: string) =>
   words.length > 0 ? source.slice(words[0]!.start, words.at(-1)!.end) : "";
 
-function understand(reading: WeighedReading, given: Given): Understood | null {
+function understand(reading: WeighedReading, given: Given, patterns = PATTERNS): Understood | null {
   let answered: Understood | null = null;
-  for (const pattern of PATTERNS) {
+  for (const pattern of patterns) {
     const result = resultOf(pattern, reading, given);
     if (!result) continue;
     const loose = (isCall(result) ? result.loose : undefined) ?? reading.loose;
@@ -69,6 +69,14 @@ function understand(reading: WeighedReading, given: Given): Understood | null {
   }
   return answered;
 }
+
+/** What a request comes to that is said in its pieces alone, without the words around them. */
+export function readMeant(reading: Reading, known: Known): Understood | null {
+  const given = { ...known, clause: { words: [], text: "" } };
+  return understand({ ...reading, loose: 0 }, given, SLOTTED);
+}
+
+const SLOTTED = PATTERNS.filter(({ isWhole }) => !isWhole);
 
 type Result = Call | Outcome | null;
 /** What a clause as a whole is for each pattern and verb: however it is parted, that is the same. */

@@ -1,5 +1,6 @@
 import type { OpenedSite } from "../../operations/opened-site";
 import type { Dialogue } from "./dialogue";
+import { improved } from "./gist/improved";
 import { knownWords } from "./known-words";
 import { planRequests, talkAfter } from "./plan-requests";
 import { withMentions } from "./mentions";
@@ -27,8 +28,9 @@ export function recall(site: OpenedSite, dialogue: Dialogue): Dialogue {
 /** What is spoken of after a message: what it asked for, or else what it named. */
 function after(text: string, known: Dialogue, site: OpenedSite): Dialogue {
   const words = withMentions(readWords(text, knownWords(site.page)), text, site);
-  const plan = planRequests(words, text, { site, dialogue: known });
+  const given = { site, dialogue: known };
+  const plan = improved(planRequests(words, text, given), words, text, given);
   return plan.some(({ understood }) => understood)
     ? talkAfter(plan, known)
-    : withTopic({ ...known, last: null, said: null, about: null }, words, text, { site, dialogue: known });
+    : withTopic({ ...known, last: null, said: null, about: null }, words, text, given);
 }

@@ -44,7 +44,15 @@ export function followed(dialogue: Dialogue, number: (node: NodeId) => NodeId | 
 }
 
 function renumbered(piece: Piece, number: (node: NodeId) => NodeId | null): Piece {
-  if (piece.kind !== "phrase" || piece.phrase.node === undefined) return piece;
+  if (piece.kind !== "phrase") return piece;
+  const { target } = piece.phrase;
+  if (target) {
+    const nodes = target.nodes.flatMap((node) => number(node) ?? []);
+    return nodes.length === 0
+      ? { ...piece, phrase: { ...piece.phrase, node: -1 } }
+      : { ...piece, phrase: { ...piece.phrase, target: { ...target, nodes, selector: null } } };
+  }
+  if (piece.phrase.node === undefined) return piece;
   // No element has this number: what is gone is not found.
   return { ...piece, phrase: { ...piece.phrase, node: number(piece.phrase.node) ?? -1 } };
 }

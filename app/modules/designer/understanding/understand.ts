@@ -8,6 +8,7 @@ import { withoutContradictions } from "./contradictions";
 import { planRequests, talkAfter, type Planned } from "./plan-requests";
 import { NO_DIALOGUE, type Dialogue } from "./dialogue";
 import { isCall, type Call } from "./pattern";
+import { improved } from "./gist/improved";
 import { knownWords } from "./known-words";
 import { withMentions } from "./mentions";
 import { readRequest } from "./read-request";
@@ -31,16 +32,28 @@ export interface Said {
   form: ContactFormConfig | null;
 }
 
+/** How a message may be read besides. */
+interface Ways {
+  /** Whether what is not understood word by word is read by what of the page it names. */
+  isFree?: boolean;
+}
+
 /** None that is longer comes in (`designer-input.ts`). */
 const LONGEST_MESSAGE = 4_000;
 
 /** Reads a message as requests and does them one after another, each on what the one before left. */
-export function understand({ message: said, code, form }: Said, dialogue: Dialogue = NO_DIALOGUE): Understanding {
+export function understand(
+  { message: said, code, form }: Said,
+  dialogue: Dialogue = NO_DIALOGUE,
+  { isFree = false }: Ways = {},
+): Understanding {
   const message = said.slice(0, LONGEST_MESSAGE);
   const site = openSite(code, form);
   const words = withMentions(readWords(message, knownWords(site.page)), message, site);
   const known = dialogue.history.length > 0 && pointsBack(words) ? recall(site, dialogue) : dialogue;
-  const plan = planRequests(words, message, { site, dialogue: known });
+  const given = { site, dialogue: known };
+  const strict = planRequests(words, message, given);
+  const plan = isFree ? improved(strict, words, message, given) : strict;
   const doing: Doing = { site, dialogue: known, outcomes: [], missed: [], isRenumbered: false };
   const { kept, overruled } = withoutContradictions(plan);
   for (const planned of kept) doOne(doing, planned, message);

@@ -51,6 +51,8 @@ function added(
   dialogue: Context["dialogue"],
 ): Call | null {
   const isText = what !== undefined && what !== null && TEXT_THINGS.includes(what);
+  // 'Put the teachers above the prices' moves what is there.
+  if (!isText && !text.isQuoted && POINTED.test(text.text)) return null;
   if (!isText && (what !== undefined || (!text.isQuoted && place.link !== "below" && place.link !== "above")))
     return null;
   const found = resolveTarget(site, place, dialogue);
@@ -63,6 +65,8 @@ function added(
         : "end";
   return call(addText, { text: text.text, place: found.target, where }, text.text);
 }
+
+const POINTED = /^(?:the|our|die|der|das|den|el|la|los|las|le|les|il|lo|gli|os|as|de|het|onze|unsere?)\s\p{Ll}/u;
 
 /** 'Ruth is now called Ruth Whitcombe-Hale': the whole name that the page gives her, where it is one. */
 function readRename({ clause, site }: Context): Call | Outcome | null {

@@ -3,6 +3,7 @@ import { isSectionKind } from "../../../site/section-kinds";
 import { KIND_WORDS } from "../../built-in/find/kind-words";
 import { hasAll, sameText, stems } from "../../built-in/find/words-of";
 import type { Thing } from "../names";
+import { saidWords } from "../said-lexicon";
 import type { Sought } from "./sought";
 import { PART_KINDS, ROLES_OF } from "./thing-roles";
 
@@ -71,6 +72,15 @@ export function partsAbout(things: PageThings, words: string): PageThing[] {
 const kindWords = (kind: string): string[] =>
   isSectionKind(kind) ? KIND_WORDS[kind].section.split("|").filter(Boolean) : [];
 
+/** What kind of section a word in any language stands for: 'Lehrerinnen' are people. */
+function kindOf(name: string): string | undefined {
+  const senses = saidWords("en").get(name.toLowerCase())?.split(" ") ?? [];
+  return senses
+    .map((sense) => /^thing:(?<thing>[a-z-]+)/.exec(sense)?.groups?.thing)
+    .map((thing) => thing && PART_KINDS[thing as Thing]?.section)
+    .find(Boolean);
+}
+
 /** By what our designs call it, by what its heading says, or by what most of it is. */
 function isKind(things: PageThings, section: PageThing, thing: Thing): boolean {
   const kind = PART_KINDS[thing];
@@ -80,6 +90,7 @@ function isKind(things: PageThings, section: PageThing, thing: Thing): boolean {
   if (said.some((name) => KIND_WORDS[kind.section].section.split("|").some((word) => sameText(word, name))))
     return true;
   if (section.roles.includes("hero")) return false;
+  if (said.some((name) => kindOf(name) === kind.section)) return true;
   const items = things.inside(section.node).filter(({ item, roles }) => roles.includes("item") && item === null);
   if (thing === "contact" || thing === "form")
     return things.inside(section.node).some(({ roles }) => roles.includes("form"));

@@ -56,7 +56,7 @@ export const ROLES_OF: Partial<Record<Thing, Answers>> = {
   name: { roles: ["item-title"] },
   item: { roles: ["item"] },
   row: { roles: ["item"], kinds: ["price-line", "hours-row", "point"] },
-  card: { roles: ["item"], kinds: CARDS, else: ["review", "step", "figure", "question", "date"] },
+  card: { roles: ["item"], kinds: CARDS, else: ["review", "step", "figure", "question", "date", "hours-row", "point"] },
   review: { roles: ["item"], kinds: ["review"] },
   question: { roles: ["item"], kinds: ["question"] },
   person: { roles: ["item"], kinds: ["person"] },

@@ -4,7 +4,7 @@ import type { SaidTables } from "./said-tables";
 /** What a page tells of: facts, people and things, the sections named after them, and the page's head, by language. */
 export const KINDS: SaidTables<Thing> = {
   en: {
-    price: "price|fee|cost|rate/prices|fees|rates",
+    price: "price|fee|cost|rate/prices|fees|rates|amounts",
     name: "name/names",
     hours: "opening hours|opening times|hours|business hours|office hours|opening time",
     phone:
@@ -16,7 +16,7 @@ export const KINDS: SaidTables<Thing> = {
     question: "question/questions",
     answer: "answer/answers",
     person:
-      "team member|person|member|colleague|employee|staff member/team members|people|members|colleagues|employees|staff",
+      "team member|person|member|colleague|employee|staff member|teacher|instructor|trainer|therapist|stylist/team members|people|members|colleagues|employees|staff|teachers|instructors|trainers|therapists|stylists",
     service: "service|treatment/services|treatments",
     product: "product/products",
     plan: "plan|package|tier|tariff/plans|packages|tiers|tariffs",
@@ -44,7 +44,7 @@ export const KINDS: SaidTables<Thing> = {
     brand: "brand|theme|primary|accent",
   },
   de: {
-    price: "preis/preise|preisen",
+    price: "preis|betrag/preise|preisen|beträge|beträgen",
     name: "name|namen/namen",
     hours: "öffnungszeiten|öffnungszeit|oeffnungszeiten|zeiten",
     phone: "telefonnummer|telefon|rufnummer|handynummer|nummer|tel",
@@ -55,7 +55,7 @@ export const KINDS: SaidTables<Thing> = {
     question: "frage/fragen",
     answer: "antwort/antworten",
     person:
-      "teammitglied|mitarbeiter|mitarbeiterin|person|kollege|kollegin/teammitglieder|mitarbeiter|personen|kollegen",
+      "teammitglied|mitarbeiter|mitarbeiterin|person|kollege|kollegin|lehrer|lehrerin|trainer|trainerin/teammitglieder|mitarbeiter|personen|kollegen|lehrer|lehrerinnen|trainerinnen",
     service: "leistung|dienstleistung|angebot/leistungen|dienstleistungen|angebote",
     product: "produkt/produkte",
     plan: "tarif|paket/tarife|pakete",
@@ -76,7 +76,7 @@ export const KINDS: SaidTables<Thing> = {
     brand: "marke",
   },
   es: {
-    price: "precio|tarifa/precios|tarifas",
+    price: "precio|tarifa|importe/precios|tarifas|importes",
     name: "nombre/nombres",
     hours: "horario|horarios|horario de apertura|horas de apertura",
     phone: "teléfono|telefono|número de teléfono|numero de telefono|móvil/teléfonos",
@@ -86,7 +86,8 @@ export const KINDS: SaidTables<Thing> = {
     review: "reseña|opinión|testimonio/reseñas|opiniones|testimonios",
     question: "pregunta/preguntas",
     answer: "respuesta/respuestas",
-    person: "persona|miembro del equipo|miembro|empleado/personas|miembros|empleados",
+    person:
+      "persona|miembro del equipo|miembro|empleado|profesor|profesora/personas|miembros|empleados|profesores|profesoras",
     service: "servicio|tratamiento/servicios|tratamientos",
     product: "producto/productos",
     plan: "plan|paquete/planes|paquetes",
@@ -107,7 +108,7 @@ export const KINDS: SaidTables<Thing> = {
     brand: "marca",
   },
   fr: {
-    price: "prix|tarif/prix|tarifs",
+    price: "prix|tarif|montant/prix|tarifs|montants",
     name: "nom/noms",
     hours: "horaires|heures d'ouverture|horaires d'ouverture|horaire",
     phone: "téléphone|telephone|numéro de téléphone|numero de telephone|numéro",
@@ -117,7 +118,7 @@ export const KINDS: SaidTables<Thing> = {
     review: "avis|témoignage/avis|témoignages",
     question: "question/questions",
     answer: "réponse/réponses",
-    person: "personne|membre de l'équipe|membre|collaborateur/personnes|membres|collaborateurs",
+    person: "personne|membre de l'équipe|membre|collaborateur|professeur/personnes|membres|collaborateurs|professeurs",
     service: "service|prestation|soin/services|prestations|soins",
     product: "produit/produits",
     plan: "formule|forfait|offre/formules|forfaits|offres",
@@ -138,7 +139,7 @@ export const KINDS: SaidTables<Thing> = {
     brand: "marque",
   },
   it: {
-    price: "prezzo|tariffa/prezzi|tariffe",
+    price: "prezzo|tariffa|importo/prezzi|tariffe|importi",
     name: "nome/nomi",
     hours: "orari|orario|orari di apertura|orario di apertura",
     phone: "telefono|numero di telefono|cellulare",
@@ -148,7 +149,8 @@ export const KINDS: SaidTables<Thing> = {
     review: "recensione|testimonianza/recensioni|testimonianze",
     question: "domanda/domande",
     answer: "risposta/risposte",
-    person: "persona|membro del team|collaboratore|collaboratrice/persone|collaboratori",
+    person:
+      "persona|membro del team|collaboratore|collaboratrice|insegnante|istruttore/persone|collaboratori|insegnanti|istruttori",
     service: "servizio|trattamento/servizi|trattamenti",
     product: "prodotto/prodotti",
     plan: "piano|pacchetto/piani|pacchetti",
@@ -169,7 +171,7 @@ export const KINDS: SaidTables<Thing> = {
     brand: "marchio",
   },
   pt: {
-    price: "preço|preco|tarifa/preços|precos|tarifas",
+    price: "preço|preco|tarifa|valor/preços|precos|tarifas|valores",
     name: "nome/nomes",
     hours: "horário|horario|horários|horário de funcionamento|horário de abertura",
     phone: "telefone|número de telefone|telemóvel|celular",
@@ -179,7 +181,8 @@ export const KINDS: SaidTables<Thing> = {
     review: "avaliação|testemunho|depoimento|crítica/avaliações|testemunhos|depoimentos|críticas",
     question: "pergunta/perguntas",
     answer: "resposta/respostas",
-    person: "pessoa|membro da equipa|membro da equipe|funcionário/pessoas|funcionários",
+    person:
+      "pessoa|membro da equipa|membro da equipe|funcionário|professor|professora/pessoas|funcionários|professores|professoras",
     service: "serviço|tratamento/serviços|tratamentos",
     product: "produto/produtos",
     plan: "plano|pacote/planos|pacotes",
@@ -200,7 +203,7 @@ export const KINDS: SaidTables<Thing> = {
     brand: "marca",
   },
   nl: {
-    price: "prijs|tarief/prijzen|tarieven",
+    price: "prijs|tarief|bedrag/prijzen|tarieven|bedragen",
     name: "naam/namen",
     hours: "openingstijden|openingsuren",
     phone: "telefoonnummer|telefoon|nummer|telnr",
@@ -210,7 +213,7 @@ export const KINDS: SaidTables<Thing> = {
     review: "recensie|beoordeling|review/recensies|beoordelingen|reviews",
     question: "vraag/vragen",
     answer: "antwoord/antwoorden",
-    person: "teamlid|medewerker|persoon/teamleden|medewerkers|personen",
+    person: "teamlid|medewerker|persoon|docent|leraar/teamleden|medewerkers|personen|docenten|leraren",
     service: "dienst|behandeling/diensten|behandelingen",
     product: "product/producten",
     plan: "abonnement|pakket/abonnementen|pakketten",

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { answerBuiltIn } from "../../built-in/answer-built-in";
+
+const html = `<!doctype html><html lang="en"><head><title>Rose</title></head><body>
+<header><a class="brand" href="#top">Rose & Son</a><nav><ul><li><a href="#menu">Menu</a></li><li><a href="#team">Team</a></li><li><a href="#words">Reviews</a></li></ul></nav></header>
+<main><section id="top"><h1>Bread by the sea</h1><p>Baked every day.</p><a class="cta" href="#menu">See the menu</a><a class="cta ghost" href="#team">Meet us</a></section>
+<section id="menu"><h2>Menu</h2><ul class="lines"><li><b>Rye loaf</b> <span>£4.20</span></li><li><b>Cinnamon bun</b> <span>£2.80</span></li><li><b>Apple tart</b> <span>£3.50</span></li></ul></section>
+<section id="team"><h2>Team</h2><div class="people"><div class="person"><h3>Anna Rose</h3><p>Baker</p></div><div class="person"><h3>Ben Rose</h3><p>Apprentice</p></div></div><img src="/oven.jpg" alt="The oven in the bakehouse"></section>
+<section id="words"><h2>Reviews</h2><blockquote>The best rye. <cite>Carla, Whitby</cite></blockquote><blockquote>Worth the queue. <cite>Dev, Leeds</cite></blockquote></section>
+<section id="find"><h2>Find us</h2><p>12 Pier Road<br>Phone: 01947 555 012<br>Telex: 81 55 02<br>hi@rose.example</p></section></main>
+<footer><p>Rose & Son, Whitby</p></footer></body></html>`;
+const css = `body{margin:0;font-size:16px;color:#222;background:#fff}h1{font-size:40px}.cta{display:inline-block;padding:12px 24px;background:#1d4ed8;color:#fff;border-radius:4px}#top{background:#14532d;color:#fff}`;
+const CODE = { html, css, javascript: "" };
+
+const say = (message: string) => {
+  const { edit, message: said } = answerBuiltIn({ message, code: CODE });
+  const after = { ...CODE };
+  for (const part of ["html", "css"] as const)
+    after[part] = (edit?.splices ?? [])
+      .filter((splice) => splice.part === part)
+      .toSorted((a, b) => b.start - a.start)
+      .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), CODE[part]);
+  return { said, ...after };
+};
+
+const before = (text: string, one: string, other: string) => text.indexOf(one) < text.indexOf(other);
+
+describe("free speech", () => {
+  it.each([
+    ["Cinnamon bun", "The cinnamon bun has been off for weeks, please take it off the page"],
+    ["Cinnamon bun", "Die cinnamon bun backen wir nicht mehr, die kann weg"],
+    ["Cinnamon bun", "de cinnamon bun bakken we niet meer, die mag eraf"],
+    [
+      "Worth the queue",
+      "Dev has asked me about his review, can you take the review by Dev off please, the other one stays",
+    ],
+    ["Meet us", "quita el botón ese del equipo (el de Meet us), con el otro nos basta"],
+    ["Telex", "telex haben wir nicht mehr. weg damit"],
+  ])("takes off what is named before or beside: %s: %s", (gone, message) => {
+    const { html: now } = say(message);
+    expect(now).not.toContain(gone);
+    for (const kept of ["Rye loaf", "The best rye", "See the menu", "01947 555 012"]) expect(now).toContain(kept);
+  });
+
+  it.each([["the team bit needs to go above the menu, that's what people ask for"], ["l'équipe avant le menu svp"]])(
+    "moves parts: %s",
+    (message) => {
+      const { html: now } = say(message);
+      expect(before(now, 'id="team"', 'id="menu"')).toBe(true);
+    },
+  );
+
+  it("moves an entry to the top of its list", () => {
+    const { html: now } = say("De apple tart mag bovenaan in het menu, daar komen de mensen voor");
+    expect(before(now, "Apple tart", "Rye loaf")).toBe(true);
+  });
+
+  it("hides on phones what was named before", () => {
+    const { css: now } = say(
+      "On my phone the oven picture takes up so much space, hide it there. On a computer keep it.",
+    );
+    expect(now).toMatch(/@media[^{]+\{[^{]*img[^{]*\{ display: none/);
+  });
+
+  it.each([
+    ["can those blue buttons be green? like grass say", /\.cta[^}]*background-color: #008000/],
+    ["the big green bit at the top should be burgundy, leave the rest how it is", /#top[^}]*background: #800020/],
+    [
+      "The buttons look very hard edged, could all of them have properly rounded corners",
+      /\.cta[^}]*border-radius: 12px/,
+    ],
+  ])("changes looks: %s", (message, rule) => {
+    expect(say(message).css).toMatch(rule);
+  });
+
+  it.each([
+    ["this was meant for you and not for the customers! please take it off"],
+    ["cinnamon buns are not to go, don't take the cinnamon bun off"],
+    ["do you think the review by Dev puts people off? just wondering"],
+    ["he wants me to take the oven picture, it takes up space"],
+    ["remove the thing with the unicorns please"],
+    ["the team should be above the something else, please"],
+    ["my wife said she could remove the review herself"],
+  ])("changes nothing where that is not asked for, or not clear: %s", (message) => {
+    expect(say(message)).toMatchObject({ html, css });
+  });
+});
