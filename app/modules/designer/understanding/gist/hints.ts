@@ -103,10 +103,11 @@ function patternOf(language: SaidLanguage, hint: Hint): RegExp {
 export const hintsFor = (message: string) => {
   const language = detectSaid(message);
   // A short message may be taken for the wrong language: what it must not do counts in all of them.
-  return (text: string, hint: Hint): boolean =>
+  const tells = (text: string, hint: Hint): boolean =>
     hint === "not"
       ? SAID_LANGUAGES.some((each) => patternOf(each, hint).test(text))
       : patternOf(language, hint).test(text);
+  return Object.assign(tells, { language });
 };
 
 export type Hints = ReturnType<typeof hintsFor>;

@@ -52,8 +52,14 @@ const isListed = (word: Word, verb: Verb): boolean =>
 /** Whether a verb tells what somebody does: 'he asked me to take', 'it takes up space'. */
 function isTold(words: readonly Word[], at: number, hints: Hints): boolean {
   const before = words.slice(Math.max(0, at - 3), at);
-  return before.some(({ text }) => hints(text, "told")) || (THIRD_PERSON.test(words[at]!.text) && before.length > 0);
+  // 'Daar komen de mensen voor': who does it may stand behind its verb.
+  const behind = VERB_SECOND.has(hints.language) && before.length > 0 ? words.slice(at + 1, at + 4) : [];
+  return (
+    [...before, ...behind].some(({ text }) => hints(text, "told")) ||
+    (THIRD_PERSON.test(words[at]!.text) && before.length > 0)
+  );
 }
+const VERB_SECOND: ReadonlySet<string> = new Set(["de", "nl"]);
 const THIRD_PERSON = /^(?:takes|cuts|drops|kills|moves|shows|hides|makes|puts|brings|gives|changes|needs)$/i;
 
 /** Whether all of a clause is accounted for by these words: nothing weighty is left, and little that is on the page. */
