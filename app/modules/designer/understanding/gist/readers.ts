@@ -1,3 +1,5 @@
+import { childrenOf } from "../../../cascade/query";
+import { selectorOf } from "../targets/selector-of";
 import type { OpenedSite } from "../../../operations/opened-site";
 import { quoted } from "../../../operations/outcome";
 import { entriesTo, navigations } from "../../../operations/structure/nav-entries";
@@ -262,6 +264,19 @@ const VAGUE: ReadonlySet<StyleValue> = new Set([
 ] as const);
 const QUANTITY: ReadonlySet<StyleValue> = new Set(["more", "less"] as const);
 
+/** A row of a table that lays out a page shows the ground of its one cell. */
+function onCells({ site }: Scene, target: Target): Target {
+  const nodes = target.nodes.map((node) => cellOf(site, node));
+  return nodes.every((node, at) => node === target.nodes[at])
+    ? target
+    : { ...target, nodes, selector: selectorOf(site, nodes) };
+}
+
+function cellOf({ page }: OpenedSite, node: number): number {
+  const [only, ...others] = childrenOf(page, node);
+  return page.elements[node]!.tagName === "tr" && only !== undefined && others.length === 0 ? only : node;
+}
+
 /** 'Could all of them have properly rounded corners', 'kunnen die blauwe knoppen groen'. */
 const looks: Reader = (scene) => {
   const { clause, source, device, mentions } = scene;
@@ -278,7 +293,7 @@ const looks: Reader = (scene) => {
   const on = device && !traits.includes(device) ? [device] : [];
   const cue = [...traits, ...on, ...clause.words.filter((word) => means(word, "verb"))];
   return isCovered(scene, cue, [subject, ...mentions])
-    ? meant("make", pieceFor(subject.target), ...piecesOf([...traits, ...on], source))
+    ? meant("make", pieceFor(onCells(scene, subject.target)), ...piecesOf([...traits, ...on], source))
     : null;
 };
 

@@ -74,8 +74,6 @@ function styleOf(said: SaidStyle, context: Context): Call | Outcome | null {
   const heads = said.phrases.map(({ phrase }) => phrase.head);
   const whole = first ? heads[0] === "page" || heads[0] === "brand" : !said.reference;
   if (said.phrases.some(({ phrase }, at) => at > 0 && phrase.head !== "text")) return null;
-  // 'like the strip at the bottom' says how, and not what.
-  if (first && said.reference && first.link === "as") return null;
   if (isOfSeveral(said) || isNotMeant(said)) return null;
   if (first && isRunningText(first)) return runningText(first, said, context, callsFor);
   if (whole) {
