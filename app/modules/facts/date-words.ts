@@ -64,6 +64,9 @@ export const EVENT =
   /(?<!\p{L})(?:markets?|workshops?|courses?|class(?:es)?|tastings?|concerts?|exhibitions?|open (?:day|house|studio|garden|evening)s?|fairs?|festivals?|sales?|party|parties|dinners?|brunch|suppers?|tours?|walks?|nights?|holidays?|seasons?|harvest|term|camps?|live music|quiz|clinic|market day|story ?time|pick[- ]your[- ]own|m[aä]rkte?|kurse?|fest|verkostung|führung(?:en)?|konzerte?|ausstellung|tag der offenen tür|betriebsferien|urlaub|saison|talleres|taller|mercado|feria|cursos?|catas?|conciertos?|exposición|vacaciones|temporada|jornadas?|concerts?|marchés?|ateliers?|stages?|fêtes?|congés|visites?|dégustations?|mercatini?|corsi|corso|concerto|concerti|festa|feste|laboratori[oi]?|ferie|degustazion[ei]|mercados?|oficinas?|festas?|férias|provas?|markten?|workshops?|cursus(?:sen)?|concert(?:en)?|feesten?|vakantie|proeverij(?:en)?|warsztaty?|koncerty?|kiermasz|jarmark|święto|degustacja|urlop)(?!\p{L})|\p{L}(?:markt|kurs|fest|abend|führung)(?!\p{L})|معرض|سوق|ورشة|دورة|إجازة|موسم|حفل/iu;
 export const OPEN_OR_CLOSED =
   /(?<!\p{L})(?:clos(?:ed?|ing|ure)|re-?open(?:s|ing)?|open|geschlossen|geöffnet|wieder da|cerrad[oa]s?|cerramos|abiert[oa]s?|abrimos|away|fermés?|fermées?|ouverts?|ouvertes?|chius[oaie]|apert[oaie]|fechad[oa]s?|abert[oa]s?|gesloten|nieczynne|zamknięte|czynne)(?!\p{L})|مغلق|مفتوح|نغلق|نفتح/iu;
+/** Days on which nobody is there, however it is called. */
+export const AWAY =
+  /(?<!\p{L})(?:holidays?|vacation|annual leave|betriebsferien|betriebsurlaub|urlaub|(?:sommer|winter)pause|vacaciones|congés?|vacances|ferie|férias|vakantie|urlop\p{L}{0,4})(?!\p{L})|إجازة|عطلة/iu;
 /** A story of the past is no announcement. */
 export const PAST =
   /\b(?:was|were|founded|established|opened|began|started|bought|born|moved|became|took|since|ago|war|waren|gegründet|eröffnet|begann|seit|fundad[oa]|abrió|empezó|desde que|nació|hace)\b|منذ|تأسس/iu;

@@ -221,7 +221,10 @@ function sizesOf({ name, columns }: PricedClause): Tokens {
   if (kind !== undefined) return name.slice(kind);
   let from = name.length;
   while (from > 0 && is(name[from - 1], "size", "who", "measure", "number")) from--;
-  return from === 0 || is(name[from - 1], ...NO_END) ? [] : name.slice(from);
+  const sizes = name.slice(from);
+  // "Form 1040 $175" is no number of forms.
+  const isSize = sizes.some((token) => !is(token, "number"));
+  return from === 0 || !isSize || is(name[from - 1], ...NO_END) ? [] : sizes;
 }
 
 const spanOf = (text: string, tokens: Tokens): string =>

@@ -1,4 +1,5 @@
 import { detectLanguage } from "../language/detect-language";
+import { AWAY, OPEN_OR_CLOSED } from "./date-words";
 import { findAddress, readAddress, type Address } from "./find-address";
 import { findAreas, type AreaList } from "./find-areas";
 import { findCredentials, type CredentialList } from "./find-credentials";
@@ -78,7 +79,7 @@ export function readFacts(text: string): OwnerFacts {
     ...sentenceIdsIn(quotes),
   ]);
   const lists = readLists(source, said);
-  const hours = findHours(source, detectLanguage(text).lang, new Set(lists.dates.sentenceIds));
+  const hours = findHours(source, detectLanguage(text).lang, new Set(eventsOf(lists.dates, source)));
   const taken = new Set([...said, ...lists.sentenceIds, ...sentenceIdsIn(hours.found)]);
   const people = findPeople(source, taken);
   const services = findServices(source, new Set([...taken, ...sentenceIdsIn(people.people)]));
@@ -113,6 +114,16 @@ export function readFacts(text: string): OwnerFacts {
     }),
   };
 }
+
+/** The sentences of dates on which the business is not closed: "Closed on 25 December" limits the hours beside it. */
+const eventsOf = ({ sentenceIds }: DateList, { lines }: SourceText): number[] => {
+  const closed = new Set(
+    lines.flatMap(({ sentences }) =>
+      sentences.filter(({ text }) => OPEN_OR_CLOSED.test(text) || AWAY.test(text)).map(({ id }) => id),
+    ),
+  );
+  return sentenceIds.filter((id) => !closed.has(id));
+};
 
 /** What is announced, held and served: each sentence goes to the first list that says it completely. */
 function readLists(source: SourceText, said: ReadonlySet<number>): Lists & { sentenceIds: number[] } {

@@ -3,7 +3,7 @@ import { beginsWithWeekday, isAbbreviation } from "./abbreviations";
 /** "Lunch in a rucksack. £75": the amount belongs to what stands before it. */
 const PRICE_ALONE = /^(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[€£$])(?:\s\p{Ll}+){0,2}$/u;
 /** "Open until 20 h. Saturday …", "250 g. Next …" */
-const MEASURE = /\d\s?(?:h|g|kg|l|ml|cl|m|cm|km)$/u;
+const MEASURE = /\d\s?(?:h|g|kg|l|ml|cl|m|cm|km|p\.p|szt|os|pers|stk)$/u;
 const GERMAN_MONTH = /^(?:jan|feb|märz|apr|mai|jun|jul|aug|sep|okt|nov|dez)/iu;
 
 /** "im 16. Bezirk", "am 3. Tag" */
@@ -33,7 +33,7 @@ function endsSentence(line: string, start: number, stop: number, next: number): 
     (/\p{Ll}/u.test(following) && !/(?:\p{L}{4}|\d{4}|\d[ap]m)\.$/u.test(line.slice(0, stop + 1).slice(-5)))
   )
     return false;
-  if (/\p{Lu}/u.test(following) && MEASURE.test(line.slice(Math.max(start, stop - 5), stop))) return true;
+  if (/\p{Lu}/u.test(following) && MEASURE.test(line.slice(Math.max(start, stop - 7), stop))) return true;
   if (isInBracket(line, start, stop)) return false;
   if (PRICE_ALONE.test(line.slice(next, next + 24))) return false;
   if (line.charAt(stop) !== ".") return true;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findHours } from "../find-hours";
+import { readFacts } from "../read-facts";
 import { readSource } from "../source-text";
 
 const read = (language: string, text: string) => {
@@ -74,6 +75,14 @@ inscripcion $300, mensualidad $650`;
     expect(read("es", text).rows).toEqual(["Lunes a viernes = de 4 a 10 pm", "Sabado = de 9 a 1", "Domingo = closed"]);
   });
 
+  test.each([
+    ["fr", "Du mardi au samedi 7h-13h, dimanche 7h-12h. Congés annuels du 1er au 21 août."],
+    ["de", "Mo-Fr 8-18 Uhr, Sa 8-13 Uhr. Betriebsferien 1. bis 15. August."],
+    ["it", "Lun-ven 8-18, sab 8-13. Ferie dal 5 al 20 agosto."],
+  ])("holidays of the business stand with its hours: %s %s", (language, text) => {
+    expect(read(language, text)).toMatchObject({ note: text, isCertain: false });
+  });
+
   test("an event of one Saturday a month is nobody's opening hours", () => {
     expect(read("en", "Second Saturday of the month, 10am to 1pm (last repairs at 12.15), Mill Rooms.").rows).toEqual(
       [],
@@ -100,4 +109,9 @@ inscripcion $300, mensualidad $650`;
   test("plain hours have no note", () => {
     expect(read("en", "Mon-Fri 9-5. Ring before you come.")).toMatchObject({ note: undefined, isCertain: true });
   });
+});
+
+test("a day on which the business is closed limits its hours, though it is a date as well", () => {
+  const { hours } = readFacts("Atelier de vélos à Lyon. Ouvert lundi 9h-12h, mardi 10h-18h. Fermé le 25 décembre.");
+  expect(hours.at(-1)?.note).toMatch(/Fermé le 25 décembre/);
 });

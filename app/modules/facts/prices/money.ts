@@ -66,8 +66,14 @@ const moneyRule: Rule<PriceKind, PriceKind> = (tokens, at) => {
   // "From £40 free".
   const isLimit =
     next !== undefined && is(tokens[at], "from") && is(tokens[next], "free") && isFreeOfCharge(tokens, next);
+  // "€1.50 on top": of the price of something else.
+  const isOnTop = next !== undefined && is(tokens[next - 1], "onTop");
   const isPrice =
-    next !== undefined && !isLimit && (!limited || isExtra(tokens, at, next)) && !changesAnother(tokens, next);
+    next !== undefined &&
+    !isLimit &&
+    !isOnTop &&
+    (!limited || isExtra(tokens, at, next)) &&
+    !changesAnother(tokens, next);
   return next === undefined ? undefined : { value: isPrice ? "money" : "condition", next };
 };
 
@@ -180,12 +186,15 @@ function unitEnd(tokens: Tokens, at: number): number | undefined {
   if (is(token, "period", "onTop", "tax")) return is(next, "other") ? undefined : at + 1;
   if (is(token, "withTax") && is(next, "tax")) return at + 2;
   if (is(token, "per") && is(next, "size") && is(tokens[at + 2], "measure")) return at + 3;
-  if (is(token, "per", "at") && isWord(next)) return at + (isSecondUnit(tokens, at + 2) ? 4 : 2);
+  if (is(token, "per", "at") && isWord(next)) return raised(tokens, at + (isSecondUnit(tokens, at + 2) ? 4 : 2));
   if (is(token, "article") && isWord(next)) return isUnitAlone(tokens, at + 1) ? at + 2 : undefined;
   if (!is(token, "per", "at")) return undefined;
   if (is(next, "number") && isWord(tokens[at + 2])) return at + 3;
   return is(next, "article") && isWord(tokens[at + 2]) ? at + 3 : undefined;
 }
+
+/** "Per cm³" */
+const raised = (tokens: Tokens, at: number): number => (/^[²³]$/u.test(tokens[at]?.text ?? "") ? at + 1 : at);
 
 /** "€95 per hour and person" */
 const isSecondUnit = (tokens: Tokens, at: number): boolean =>

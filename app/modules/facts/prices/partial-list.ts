@@ -89,8 +89,9 @@ function withLast(last: Piece, tokens: Tokens, options: ReadingOptions): Piece |
   if (together.length > 0) return { tokens: both, clauses: together };
   const first = tokens.find((token) => !is(token, "and", "offer"));
   const isOfLast = (is(first, ...QUALIFIES) || isFree(first)) && tokens.some((token) => is(token, "money"));
-  const goesOn = tokens.slice(0, -1).some((token) => is(token, "stop"));
-  if (!isOfLast || goesOn || tokens.at(-1)!.end - clause.price.start > LONGEST_PRICE) return undefined;
+  const goesOn = tokens.slice(0, -1).some((token) => is(token, "stop", "noPrice"));
+  if (!isOfLast || goesOn || isFree(clause.price) || tokens.at(-1)!.end - clause.price.start > LONGEST_PRICE)
+    return undefined;
   const columns = [...clause.columns, COMMA, ...tokens];
   const kind = kindFrom(clause.name, columns);
   if (kind !== undefined && !isName(clause.name.slice(0, kind), options)) return undefined;

@@ -249,3 +249,17 @@ describe("what is free, an event, a unit or a discount beside a list", () => {
     },
   );
 });
+
+test.each([
+  ["Tax office in Reno. Simple return $175.\nRefunds from the state average $2,900.", ["Simple return = $175"]],
+  ["Kayaks in Ely. Single $18, tandem $26.\nLate returns $10 per quarter hour.", ["Single = $18", "Tandem = $26"]],
+  ["Waschsalon in Trier. Wäsche 4 €, Trockner 2 €.\nKarte 5 € Pfand.", ["Wäsche = 4 €", "Trockner = 2 €"]],
+  ["Bäckerei in Jever. Brot 4 €, Brötchen 0,40 €.\nPfandkiste 5 €.", ["Brot = 4 €", "Brötchen = 0,40 €"]],
+  [
+    "Autoescuela en Gijón. Matrícula 150 €, clase 32 €.\nTasas de tráfico 94 € aparte.",
+    ["Matrícula = 150 €", "Clase = 32 €"],
+  ],
+  ["Ballo a Trento. Lezione di prova gratuita, mensile 55 €.", []],
+])("fees, averages and terms are nobody's prices: %s", (text, rows) => {
+  expect(pairs(text)).toEqual(rows);
+});

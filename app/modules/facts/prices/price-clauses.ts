@@ -159,13 +159,25 @@ function pricedFrom(
     ? { listed: options.listed || is(before, "leader"), point: true }
     : options;
   if (tailEnd === undefined || !isName(name, told)) return undefined;
+  // "Card 5 € as deposit"
+  if (tokens.slice(money + 1, tailEnd).some((token) => is(token, "noPrice"))) return undefined;
   // Beside "adults £10" stands "children £5", not a second price of adults.
-  const next = columnsFrom(tokens, tailEnd, isOfAThing(name) ? "size" : options.whoIsThing ? "who" : "none");
+  const sort = isOfAThing(name) ? "size" : options.whoIsThing ? "who" : "none";
+  // "A first lesson free, monthly £55": what is free has no second price.
+  const next = tokens[money]!.value === 0 ? freeEnd(tokens, tailEnd) : columnsFrom(tokens, tailEnd, sort);
   const columns = tokens.slice(tailEnd, next);
   const kind = kindFrom(name, columns);
   if (kind !== undefined && !isName(name.slice(0, kind), told)) return undefined;
   return { value: { name, price: tokens[money]!, tail: tokens.slice(money + 1, tailEnd), columns }, next };
 }
+
+/** "Free for children, for members": no amount behind it goes with what is free. */
+const freeEnd = (tokens: Tokens, at: number): number => {
+  const end = columnsFrom(tokens, at, "none");
+  const columns = tokens.slice(at, end);
+  const isTold = columns.some((token) => is(token, "otherwise"));
+  return !isTold && columns.some((token) => is(token, "money") && token.value !== 0) ? at : end;
+};
 
 /** "£5 for a haircut": the price, then what it buys. */
 function amountFirstRule(options: ReadingOptions): ClauseRule {

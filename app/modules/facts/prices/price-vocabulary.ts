@@ -27,7 +27,8 @@ const RECOGNISERS: Recogniser<PriceKind>[] = [
   // Words that end in a deposit or a tax: "Schlüsselpfand", "toeristenbelasting".
   {
     kind: "noPrice",
-    pattern: /\p{L}{3,40}(?:pfand|kaution|taxe|steuer|abgabe|belasting|waarborg|statiegeld)(?!\p{L})/uy,
+    pattern:
+      /(?:pfand|kautions)\p{L}{3,40}|\p{L}{3,40}(?:pfand|kaution|taxe|steuer|abgabe|belasting|waarborg|statiegeld)(?!\p{L})/uy,
   },
 ];
 

@@ -17,7 +17,7 @@ export const es: WordTable<PriceKind> = {
   article: "la|el|los|las|un|una",
   period:
     "al mes|mensual|mensuales|mensualmente|al año|anual|anuales|a la semana|semanal|semanales|diario|diarios|la noche|por noche|la hora|el par|la unidad|cada uno|cada una|fines de semana|entre semana|c/u|extra|suplemento|recargo",
-  onTop: "se paga aparte|se suma|se suman",
+  onTop: "aparte|se paga aparte|se suma|se suman",
   withTax: "más|sin|con|+",
   tax: "iva|impuestos|igic",
   for: "para",
@@ -28,7 +28,7 @@ export const es: WordTable<PriceKind> = {
   speech:
     "tu|tus|te|somos|estamos|hay|tiene|tienen|tengo|su|sus|mi|mis|usted|ustedes|nosotros|cobramos|cobro|cobra|pagan|paga|pagamos|pagar|dura|duran|tarda|tardan|puede|pueden|puedes|que|incluye|incluyen|termina|porque|quien|cómo|cuánto|ambos|ambas|soy|me llamo",
   noPrice:
-    "tasa turística|impuesto turístico|lista de espera|perdido|perdida|pérdida|depósito|fianza|señal|mínimo|pedido mínimo|ahorra|ahorre|ahorrar|descuento|rebaja|recaudamos|recaudado|facturación|facturamos|multa|sanción|donación|donamos|donado|presupuesto|invertimos|invertido|nuestro alquiler|sueldo|salario|premio|valor de|dto|reembolsa|reembolsan|reembolso|devuelve|devuelven|devolución|gastamos|gastado|gastados|este año|el año pasado|pago|pagos|pago con tarjeta",
+    "de media|promedio|en promedio|retraso|demora|por no presentarse|tasa turística|impuesto turístico|lista de espera|perdido|perdida|pérdida|depósito|fianza|señal|mínimo|pedido mínimo|ahorra|ahorre|ahorrar|descuento|rebaja|recaudamos|recaudado|facturación|facturamos|multa|sanción|donación|donamos|donado|presupuesto|invertimos|invertido|nuestro alquiler|sueldo|salario|premio|valor de|dto|reembolsa|reembolsan|reembolso|devuelve|devuelven|devolución|gastamos|gastado|gastados|este año|el año pasado|pago|pagos|pago con tarjeta",
   answer: "sí|no|nunca|nada|ningún|ninguna|tampoco|la mayoría|algunos|algunas|muchos|muchas",
   when: "si|cuando|siempre que",
   otherwise: "si no|de lo contrario|en caso contrario",

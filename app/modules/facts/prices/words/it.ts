@@ -15,7 +15,7 @@ export const it: WordTable<PriceKind> = {
   article: "la|il|lo|i|le|gli|l'|l’|un|una|uno",
   period:
     "al mese|mensili|mensile|all'anno|annui|annuale|annuali|a settimana|settimanali|al giorno|giornaliero|l'ora|all'ora|a notte|a persona|a testa|cadauno|cad.|cad|l'uno|l'una|al pezzo|al kg|al chilo|la coppia|forfettario|nel weekend|nei giorni feriali|ciascuno|ciascuna|extra|supplemento",
-  onTop: "si aggiunge|si aggiungono|da aggiungere",
+  onTop: "a parte|si aggiunge|si aggiungono|da aggiungere",
   withTax: "più|esclusa|inclusa|+",
   tax: "iva|iva inclusa|iva esclusa|tasse",
   preposition:
@@ -27,7 +27,7 @@ export const it: WordTable<PriceKind> = {
   speech:
     "noi|voi|io|lui|lei|loro|siamo|abbiamo avuto|ho|hai|ha|hanno|c'è|ci sono|vostro|vostra|mio|mia|suo|sua|paga|paghiamo|pagano|pagate|chiediamo|dura|durano|può|possono|potete|perché|chi|che|quanto|come|comprende|include|entrambi|sono un|sono una|sono il|sono la|mi chiamo",
   noPrice:
-    "tassa di soggiorno|imposta di soggiorno|lista d'attesa|smarrito|smarrita|smarrimento|acconto|caparra|cauzione|minimo|ordine minimo|risparmia|risparmi|risparmiate|sconto|fatturato|multa|sanzione|donazione|donati|raccolto|raccolti|budget|investiti|investito|il nostro affitto|stipendio|premio|valore|rimborsa|rimborsano|rimborso|rimborsati|speso|spesi|spesa|quest'anno|quest’anno|l'anno scorso|l’anno scorso|pagamento|pagamenti",
+    "in media|ritardo|penale|mora|tassa di soggiorno|imposta di soggiorno|lista d'attesa|smarrito|smarrita|smarrimento|acconto|caparra|cauzione|minimo|ordine minimo|risparmia|risparmi|risparmiate|sconto|fatturato|multa|sanzione|donazione|donati|raccolto|raccolti|budget|investiti|investito|il nostro affitto|stipendio|premio|valore|rimborsa|rimborsano|rimborso|rimborsati|speso|spesi|spesa|quest'anno|quest’anno|l'anno scorso|l’anno scorso|pagamento|pagamenti",
   answer: "sì|no|non|nessun|nessuna|mai|niente|la maggior parte|alcuni|alcune|molti|molte",
   when: "se|quando|qualora",
   otherwise: "altrimenti|se no",

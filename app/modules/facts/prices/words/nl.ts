@@ -28,7 +28,7 @@ export const nl: WordTable<PriceKind> = {
   speech:
     "wij|we|jij|je|u|ik|hij|zij|ze|er|heeft|hebben|heb|was|waren|wordt|worden|kan|kunnen|moet|moeten|uw|jouw|mijn|hun|betaalt|betalen|betaal|rekenen|reken|vragen|duurt|duren|krijgt|krijg|omdat|wie|wat|hoe|waarom|beide|ben",
   noPrice:
-    "toeristenbelasting|wachtlijst|verloren|kwijtgeraakt|kwijtgeraakte|verlies|aanbetaling|borg|borgsom|minimum|minimale|minimale bestelling|bespaar|bespaart|korting|omzet|boete|donatie|gedoneerd|opgehaald|budget|geïnvesteerd|onze huur|mijn huur|salaris|loon|prijzengeld|waarde|bestelwaarde|statiegeld|vergoedt|vergoeden|vergoeding|terugbetaald|uitgegeven|besteed|dit jaar|vorig jaar|betaling|betalingen|pinnen",
+    "gemiddeld|te laat|te late|niet verschijnen|toeristenbelasting|wachtlijst|verloren|kwijtgeraakt|kwijtgeraakte|verlies|aanbetaling|borg|borgsom|minimum|minimale|minimale bestelling|bespaar|bespaart|korting|omzet|boete|donatie|gedoneerd|opgehaald|budget|geïnvesteerd|onze huur|mijn huur|salaris|loon|prijzengeld|waarde|bestelwaarde|statiegeld|vergoedt|vergoeden|vergoeding|terugbetaald|uitgegeven|besteed|dit jaar|vorig jaar|betaling|betalingen|pinnen",
   answer: "ja|nee|geen|niet|nooit|niets|de meeste|meeste|sommige|veel|enkele",
   when: "als|wanneer|indien|mits",
   otherwise: "anders",
