@@ -11,8 +11,8 @@ export interface Sight {
   order(first: string, second: string): boolean;
   visible(place: string): boolean;
   size(place: string, side: "width" | "height"): number;
-  /** Texts and looks outside of these places, element by element. */
-  rest(texts: string[], looks: string[]): { texts: string[]; looks: string[] };
+  /** Texts and looks outside of these places, element by element; `inside` are looks where texts may change. */
+  rest(texts: string[], looks: string[]): { texts: string[]; looks: string[]; inside: string[] };
 }
 
 declare global {
@@ -108,17 +108,24 @@ export function openSight(): void {
             .map((node) => node.textContent)
             .join(" "),
         );
+      const look = (element: Element) => {
+        const computed = getComputedStyle(element);
+        return LOOKS.map((property) => computed.getPropertyValue(property)).join(" ");
+      };
+      const kept = [document.body, ...elements].filter(
+        (element) => !element.closest("svg") && !isWithin(element, looks),
+      );
       return {
         texts: elements
           .filter((element) => !isWithin(element, texts))
           .map(own)
           .filter(Boolean),
-        looks: [document.body, ...elements]
-          .filter((element) => !element.closest("svg") && !isWithin(element, looks))
-          .map((element) => {
-            const computed = getComputedStyle(element);
-            return `${element.tagName} ${isWithin(element, texts) ? "" : own(element).slice(0, 30)} ${LOOKS.map((property) => computed.getPropertyValue(property)).join(" ")}`;
-          }),
+        looks: kept
+          .filter((element) => !isWithin(element, texts))
+          .map((element) => `${element.tagName} ${own(element).slice(0, 30)} ${look(element)}`),
+        inside: kept
+          .filter((element) => isWithin(element, texts))
+          .map((element) => `${element.tagName} ${look(element)}`),
       };
     },
   };

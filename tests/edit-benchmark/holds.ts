@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import type { Check } from "./case-schema";
+import type { Check, EditCase } from "./case-schema";
 import type { Sight } from "./browser-eyes";
 
 /** Two colours no further apart than this in Oklab are one to an eye that was told only its name. */
@@ -128,13 +128,24 @@ async function colourFault(
 
 /** The first thing that differs where nothing was asked for; null when all of it stayed. */
 export async function collateralOf(
-  { texts, looks }: { texts: string[]; looks: string[] },
+  { texts, looks, want }: Pick<EditCase, "texts" | "looks" | "want">,
   { before, after }: Seen,
 ): Promise<string | null> {
   const [had, has] = [await ask.rest(before[1280], texts, looks), await ask.rest(after[1280], texts, looks)];
-  return (
-    difference("text", had.texts, has.texts) ?? (looks.includes("*") ? null : difference("look", had.looks, has.looks))
-  );
+  // Who asks for another order changes it for all that stands between.
+  const isOrder = want.some((check) => "order" in check);
+  const [hadTexts, hasTexts] = isOrder ? [had.texts.toSorted(), has.texts.toSorted()] : [had.texts, has.texts];
+  const text = difference("text", hadTexts, hasTexts);
+  if (text || looks.includes("*")) return text;
+  return (isOrder ? null : difference("look", had.looks, has.looks)) ?? newLook(had.inside, has.inside);
+}
+
+/** Where texts come and go, their elements do: what is there then looks like something that was there. */
+function newLook(had: string[], has: string[]): string | null {
+  if (had.length === has.length) return difference("look", had, has);
+  const known = new Set(had);
+  const stray = has.find((line) => !known.has(line));
+  return stray === undefined ? null : `another look changed: (none) -> ${stray}`;
 }
 
 function difference(what: string, had: string[], has: string[]): string | null {

@@ -19,7 +19,7 @@ export function readPieces(words: readonly Word[], source: string, joining: Join
   const verbAt = findVerb(words);
   words.forEach((word, at) => {
     if (at === verbAt) reader.break();
-    else if (at > verbAt || !isWish(word)) reader.take(word);
+    else if (!(at < verbAt && isWish(word)) && !isParticle(words, at, verbAt)) reader.take(word);
   });
   reader.end();
   const verb = verbAt === -1 ? null : (senseOf(words[verbAt]!, "verb")?.is ?? null);
@@ -39,6 +39,13 @@ export function findVerb(words: readonly Word[]): number {
   }
   return words.findIndex((word) => word.senses.length > 0 && word.senses.every(({ kind }) => kind === "verb"));
 }
+
+/** 'Swap them round', 'swap the two over'. */
+const isParticle = (words: readonly Word[], at: number, verbAt: number): boolean =>
+  at === words.length - 1 &&
+  verbAt !== -1 &&
+  means(words[verbAt]!, "verb", "swap") &&
+  /^(?:round|around|over|about)$/i.test(words[at]!.text);
 
 /** 'I would like the buttons to be rounded': the wish does nothing itself. */
 const isWish = (word: Word) => means(word, "verb", "add") && /like|want|need/i.test(word.text);

@@ -14,7 +14,7 @@ const schema = lookSchema.extend({
 type Scale = z.infer<typeof schema>;
 
 /** Our sites take sizes and room from steps on the root; those of headlines stay. */
-const TEXT_STEPS = [-2, -1, 0, 1].map((step) => `--step-${step}`);
+const TEXT_STEPS = [-2, -1, 0, 1, 2, 3].map((step) => `--step-${step}`);
 const ROOM_STEPS = [3, 4, 5, 6, 7, 8, 9].map((step) => `--space-${step}`);
 const ROOM = ["padding-top", "padding-bottom"];
 
@@ -51,8 +51,8 @@ export const scaleText = look<Scale>({
   own: (_property, value, { factor }) => multiplied(value, factor),
   says: ({ words }) => `I made the text ${words}.`,
   asks: ({ words }) => words,
-  // Figures, names and sayings that are set large are no running text: they keep their size.
-  share: 0.5,
+  // Figures and sayings that are set as large as headlines keep their size.
+  share: 0.8,
   seen: ({ before, after }, { factor }) => goes(before("font-size"), after("font-size"), factor),
 });
 

@@ -4,6 +4,7 @@ import { queryAll } from "../../../cascade/query";
 import { openSite } from "../../../operations/opened-site";
 import { DESIGNER_SITES } from "../../../../../tests/factories/designer-sites";
 import { BIKE_SHOP } from "../../../../../tests/factories/bike-shop";
+import { NO_DIALOGUE } from "../dialogue";
 import { understand } from "../understand";
 
 const code = DESIGNER_SITES.bakery;
@@ -118,3 +119,25 @@ it("says which fonts there are, where it has not the one that is asked for", () 
     message: expect.stringContaining("I do not have the font “Comic Sans”"),
     splices: [],
   }));
+
+it("takes a colour without a thing for what is spoken of, and not for the brand", () => {
+  const before = understand({ message: "make the prices bold", code, form: null }, NO_DIALOGUE);
+  const dialogue = {
+    ...NO_DIALOGUE,
+    history: [
+      { role: "user" as const, text: "make the prices bold" },
+      { role: "assistant" as const, text: before.outcomes[0]!.message },
+    ],
+  };
+  const { outcomes } = understand({ message: "and in red", code: before.after, form: null }, dialogue);
+  expect(outcomes.map(({ message }) => message).join()).not.toContain("brand");
+});
+
+it.each([
+  ["On préférerait du bleu marine à la place du vert, sur tout le site", "I cannot see green"],
+  ["make the site dark", "I made your website dark"],
+  ["Ich hätte die ganze Seite gern in dunkel, also dunkler Hintergrund und helle Schrift", "I made your website dark"],
+  ["could you swap the reviews and the shop round", "I swapped the section"],
+])("%s: %s", (message, words) =>
+  expect(understand({ message, code: BIKE_SHOP, form: null }).outcomes[0]!.message).toContain(words),
+);

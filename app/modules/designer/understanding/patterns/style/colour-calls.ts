@@ -20,7 +20,7 @@ export function pageColours(said: SaidStyle, site: OpenedSite): Call | null {
   if (is("dark-mode", "light-mode")) return call(setMode, { mode: is("dark-mode") ? "dark" : "light" });
   const [first, second] = [...colours].sort((a, b) => readColour(a.hex).l - readColour(b.hex).l);
   if (!first) return moveOf(said) ? pageShade(said, site) : null;
-  if (has("gradient")) return null;
+  if (has("gradient") || colours.some(({ link }) => link === "instead")) return null;
   if (second && colours.length === 2 && !has("background", "text-colour", "border"))
     return call(setBrandColour, { colour: first.hex, ground: second.hex, words: `${first.words} and ${second.words}` });
   if (colours.length > 1) return null;
@@ -44,9 +44,8 @@ function pageShade(said: SaidStyle, site: OpenedSite): Call | null {
 /** 'navy instead of green', 'the green darker': colours as the things that are spoken of. */
 export function colourForColour(said: SaidStyle): Call | null {
   const { colours, phrases, verb } = said;
-  if (phrases.length > 0 || said.reference) {
-    if (phrases.length > 0 || !moveOf(said)) return null;
-  }
+  const ofPage = phrases.every(({ phrase }) => phrase.head === "page");
+  if (!ofPage || (said.reference && !moveOf(said))) return null;
   const [one, other] = colours;
   const move = moveOf(said);
   if (one && !other && move && said.properties.length === 0)

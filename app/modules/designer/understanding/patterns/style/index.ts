@@ -71,6 +71,8 @@ function styleOf(said: SaidStyle, context: Context): Call | Outcome | null {
   const swapped = colourForColour(said);
   if (swapped) return swapped;
   const [first] = said.phrases;
+  // 'In red' behind another request, or with something selected, is not said of the whole page.
+  if (!first && !said.reference && isBareColour(said) && speaksOfMore(context)) return null;
   const heads = said.phrases.map(({ phrase }) => phrase.head);
   const whole = first ? heads[0] === "page" || heads[0] === "brand" : !said.reference;
   if (said.phrases.some(({ phrase }, at) => at > 0 && phrase.head !== "text")) return null;
@@ -99,6 +101,9 @@ function styleOf(said: SaidStyle, context: Context): Call | Outcome | null {
   const calls = isUnclear ? [] : callsFor(said, target, context);
   return isUnclear ? (asksForLooks(said) ? target.unclear : null) : calls && together(calls);
 }
+
+const isBareColour = ({ colours, has }: SaidStyle) => colours.length > 0 && !has("background");
+const speaksOfMore = ({ dialogue }: Context) => dialogue.selected !== null || dialogue.last !== null;
 
 /** 'the headline bigger and the background grey': the second is the page's, a request of its own. */
 const isOfSeveral = ({ phrases, values, has }: SaidStyle) =>

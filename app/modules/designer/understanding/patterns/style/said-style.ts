@@ -55,7 +55,10 @@ export function readStyleWords(pieces: Pieces, { verb, clause }: Pick<Context, "
   const phrases = pieces.phrases.filter(
     (piece) => !isSpent(piece) && !(replace && /^replace$|own setting$/i.test(piece.text)),
   );
-  const colours = [...pieces.colours.map(named), ...pieces.facts.filter(({ is }) => is === "hex").map(named)];
+  const mode = modeOf(pieces, phrases);
+  const colours = mode
+    ? []
+    : [...pieces.colours.map(named), ...pieces.facts.filter(({ is }) => is === "hex").map(named)];
   const known = colours.filter((colour) => colour !== null);
   const modifiers = colours.length - known.length;
   if (
@@ -64,7 +67,7 @@ export function readStyleWords(pieces: Pieces, { verb, clause }: Pick<Context, "
     !pieces.amounts.some(({ is }) => is === "too")
   )
     return null;
-  const values = new Set(pieces.values.map(({ is }) => is));
+  const values = new Set([...pieces.values.map(({ is }) => is), ...(mode ? [mode] : [])]);
   const properties = new Set(pieces.properties.map(({ is }) => is));
   // 'The top a bit darker' names a place and nothing in it; 'all but the first' is more than looks can tell.
   if (pieces.edge && !values.has("sticky")) return null;
@@ -75,6 +78,14 @@ export function readStyleWords(pieces: Pieces, { verb, clause }: Pick<Context, "
     is: (...names) => names.some((name) => values.has(name)),
     has: (...names) => names.some((name) => properties.has(name)),
   };
+}
+
+/** 'Make the site dark' names no colour. */
+function modeOf({ colours, properties }: Pieces, phrases: Pieces["phrases"]): "dark-mode" | "light-mode" | null {
+  const [shade, ...others] = colours;
+  const ofPage = phrases.length === 1 && phrases[0]!.phrase.head === "page";
+  if (!shade || others.length > 0 || properties.length > 0 || !ofPage) return null;
+  return shade.is === "dark" ? "dark-mode" : shade.is === "light" ? "light-mode" : null;
 }
 
 /** 'is small' tells what is, 'should be small' what is to be. */
