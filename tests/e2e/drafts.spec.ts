@@ -244,6 +244,38 @@ test("files of the form for a new website come back after the session has ended"
   });
 });
 
+/** Keeps a draft of the form for a new website as it was kept before files were. */
+const keepAsBefore = (page: Page, owner: number) =>
+  page.evaluate(
+    (id) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open("plinth", 1);
+        opening.onupgradeneeded = () => {
+          const store = opening.result.createObjectStore("drafts", { keyPath: "holder" });
+          store.createIndex("of", ["owner", "kind", "id"]);
+          store.createIndex("age", ["owner", "kind", "at"]);
+          store.createIndex("at", "at");
+          const content = { template: "classic", projectTitle: "Kept before" };
+          store.put({ owner: id, kind: "brief", id: "new", holder: "1-2", at: Date.now(), resumes: false, content });
+        };
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+      }),
+    owner,
+  );
+
+test("a draft of before files were kept is there", async ({ page, subscriber }) => {
+  const { id } = (await (await subscriber.call("GET", "/api/auth/user")).json()) as { id: number };
+  await page.goto("/terms");
+  await keepAsBefore(page, id);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("radio", { name: "Classic" })).toBeChecked();
+  await button(page, "Next").click();
+  await expect(page.getByLabel("Project title")).toHaveValue("Kept before");
+});
+
 test("a draft is its owner's, is asked about once, and goes with signing out", async ({
   page,
   context,
