@@ -7,8 +7,17 @@ interface Wanted {
 }
 
 // One order of locks for all, so that no two wait for each other: the account, then websites, deployments by their ids,
-// what belongs to them, and last the edge clock, for which all publishers wait. Who makes a row that names its owner
-// locks the account, too, by the foreign key: so whoever does that beside a deployment calls `lockAccount` first.
+// what belongs to them, and last the edge clock, for which all publishers wait. Foreign keys lock, too: the account by
+// who makes a row that names its owner, account and website by who changes a deployment's row twice in a transaction,
+// since PostgreSQL looks at its keys then. So a deployment is locked here after both, and who makes a row beside one
+// calls `lockAccount` first.
+
+/** Holds the account of a deployment. Comes before a lock on its website; the deployment's own lock has it in it. */
+export const holdAccount = (tx: Tx, deploymentId: number) =>
+  tx.$queryRaw`select id from users where id = (select owner_id from deployments where id = ${deploymentId}) for key share`;
+
+const holdWebsites = (tx: Tx, of: Prisma.Sql) =>
+  tx.$queryRaw`select id from websites where id in (select website_id from deployments where ${of}) order by id for key share`;
 
 /** Who is about to change a deployment holds its row until the end of the transaction; false when it is not there. */
 export const lockDeployment = (tx: Tx, wanted: Wanted): Promise<boolean> => lockWhere(tx, wanted, Prisma.sql`true`);
@@ -18,6 +27,8 @@ export const lockDeployed = (tx: Tx, wanted: Wanted): Promise<boolean> =>
   lockWhere(tx, wanted, Prisma.sql`withdrawn_at is null`);
 
 async function lockWhere(tx: Tx, { id, ownerId = null }: Wanted, condition: Prisma.Sql): Promise<boolean> {
+  await holdAccount(tx, id);
+  await holdWebsites(tx, Prisma.sql`deployments.id = ${id}`);
   const rows = await tx.$queryRaw<unknown[]>`
     select id from deployments where id = ${id} and (${ownerId}::int is null or owner_id = ${ownerId}::int) and ${condition} for update`;
   return rows.length > 0;
@@ -40,5 +51,6 @@ export async function lockAccount(tx: Tx, userId: number): Promise<void> {
  */
 export async function lockOwnDeployments(tx: Tx, ownerId: number): Promise<void> {
   await lockAccount(tx, ownerId);
+  await holdWebsites(tx, Prisma.sql`deployments.owner_id = ${ownerId}`);
   await tx.$queryRaw`select id from deployments where owner_id = ${ownerId} order by id for update`;
 }

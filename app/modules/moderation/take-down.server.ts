@@ -1,7 +1,7 @@
 import { enqueue } from "~/jobs/enqueue.server";
 import { ConflictError, InvalidError, NotFoundError } from "~/lib/errors";
 import { isUniqueViolation } from "~/lib/unique-violation";
-import { lockDeployment } from "../deployment-record/lock-deployment.server";
+import { holdAccount, lockDeployment } from "../deployment-record/lock-deployment.server";
 import { publishingTransaction } from "../edge/publishing-transaction.server";
 import { waitForRenderers } from "../edge/wait-for-renderers.server";
 import { writeCurrentSite } from "../edge/write-site.server";
@@ -33,6 +33,7 @@ export async function takeDown({ address, reason }: Input): Promise<Moderated> {
   const site = await requireSite(address);
   const position = await publishingTransaction(async (tx) => {
     // The website before its deployment, as where it is deleted: else each could wait for the other.
+    await holdAccount(tx, site.id);
     await tx.website.updateMany({ where: { deployment: { id: site.id } }, data: { previewToken: makePreviewToken() } });
     if (!(await lockDeployment(tx, site))) throw noSuchSite(address);
     const data = { deploymentId: site.id, subdomain: site.subdomain, reason: sentence };

@@ -9,6 +9,7 @@ import { notWithdrawn } from "../deployment-record/is-shown";
 import type { Occasion } from "../deployment-record/occasion";
 import { codeChangesFor } from "../assembly/pooled-publishing.server";
 import { prepareSnapshot } from "./prepare-snapshot.server";
+import { lockDeployed } from "../deployment-record/lock-deployment.server";
 import { publishSnapshot } from "./publish-snapshot.server";
 import { publishingTransaction } from "../edge/publishing-transaction.server";
 import { noSuchDeployment } from "../deployment-record/no-such-deployment";
@@ -45,7 +46,8 @@ async function tryToPublish(input: Input): Promise<EdgePosition | null> {
     deployedCode ? codeChangesFor(ownerId, codeOf(code), codeOf(deployedCode)) : [],
   ]);
   return publishingTransaction(async (tx) => {
-    // Locks the row, and finds out whether it changed or was deleted meanwhile.
+    if (!(await lockDeployed(tx, { id: current.id, ownerId }))) return null;
+    // Finds out whether it changed meanwhile.
     const { count } = await tx.deployment.updateMany({
       where: { ...ownedBy(input), contentRevision, ...(deployedCode ? {} : { codeHash }) },
       data: {

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db, Prisma, type Tx } from "~/lib/db.server";
 import { deleteAccount } from "~/modules/accounts/delete-account.server";
 import { createPost } from "~/modules/content/create-post.server";
@@ -6,6 +6,9 @@ import { createPostInput } from "~/modules/content/post-input";
 import { updatePost } from "~/modules/content/update-post.server";
 import { finishRun } from "~/modules/generation/finish-run.server";
 import { claimRun } from "~/modules/generation/run-attempt.server";
+import { takeDown } from "~/modules/moderation/take-down.server";
+import { bringBack } from "~/modules/publishing/bring-back.server";
+import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";
 import { keepCall } from "~/modules/usage/keep-call.server";
 import { deleteWebsite } from "~/modules/websites/delete-website.server";
 import { atOneMoment } from "../../setup/one-moment";
@@ -62,6 +65,47 @@ it("is done for a website and for its account in either order", async () => {
       binnedAt: expect.any(Date),
     });
   }
+});
+
+/** An account whose website can be published again in two ways, each with the lock that stops it in the middle. */
+async function republished() {
+  const account = await fullAccount();
+  const target = { actor: account.actor, deploymentId: account.deployment.id };
+  await redeployWebsite({ ...target, deployedCode: codeOf("two") });
+  const { id: snapshotId } = await db.snapshot.findFirstOrThrow({
+    where: { deploymentId: target.deploymentId },
+    orderBy: { id: "asc" },
+  });
+  const { subdomain } = account.deployment;
+  return {
+    back: () => bringBack({ ...target, snapshotId }),
+    backHeld: Prisma.sql`select id from snapshots where id = ${snapshotId} for update`,
+    again: () => redeployWebsite({ ...target, deployedCode: codeOf("one") }),
+    againHeld: Prisma.sql`lock table take_downs in access exclusive mode`,
+    others: {
+      "is taken down": () => takeDown({ address: subdomain, reason: "It deceives people." }),
+      "goes into the bin": () => deleteWebsite(account),
+      "goes into the bin with its account": () => deleteAccount(account),
+    },
+  };
+}
+
+describe("a website that is published again", () => {
+  it.each(["is taken down", "goes into the bin", "goes into the bin with its account"] as const)(
+    "by an earlier version %s after that",
+    async (what) => {
+      const { back, backHeld, others } = await republished();
+      expect(await atOneMoment({ held: backHeld, acts: [back, others[what]] })).toMatchObject([done, done]);
+    },
+  );
+
+  it.each(["goes into the bin", "goes into the bin with its account"] as const)(
+    "by a redeploy %s after that",
+    async (what) => {
+      const { again, againHeld, others } = await republished();
+      expect(await atOneMoment({ held: againHeld, acts: [again, others[what]] })).toMatchObject([done, done]);
+    },
+  );
 });
 
 /** An account whose website is being generated. */
