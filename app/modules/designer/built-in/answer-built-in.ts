@@ -11,6 +11,8 @@ import { normalise } from "./normalise";
 import { LIKE_THAT, quoted, type Offer, type Outcome } from "../../operations/outcome";
 import { followUp } from "./follow-up";
 import { nearest } from "../understanding/nearest";
+import { readWords } from "../understanding/read-words";
+import { means } from "../understanding/word";
 import { understand } from "../understanding/understand";
 import { changes, type Answered } from "./read-request";
 import { correctTypos } from "../../language/typos";
@@ -71,10 +73,11 @@ function isDoneFor(message: string, code: WebsiteCode, form: ContactFormConfig |
  */
 function isPlain(message: string): boolean {
   const said = message.replace(/"[^"]{0,400}"|“[^”]{0,400}”|„[^“”]{0,400}[“”]|«[^»]{0,400}»/g, "x").trim();
-  return said.split(/\s+/).length <= MOST_PLAIN_WORDS && !/[.!?;]\s+\S/.test(said);
+  const isOne = said.split(/\s+/).length <= MOST_PLAIN_WORDS && !/[.!?;]\s+\S/.test(said);
+  return isOne && !readWords(said).some((word) => means(word, "link", "instead"));
 }
 
-const MOST_PLAIN_WORDS = 16;
+const MOST_PLAIN_WORDS = 12;
 
 /** A message by the wordings that are listed. */
 function readAsBefore({ message, code, form = null, history = [] }: BuiltInRequest): Answered | null {

@@ -90,7 +90,7 @@ const CONTENT: ReadonlySet<SenseKind> = new Set([
   "scope",
   "ordinal",
 ]);
-const STATES: ReadonlySet<string> = new Set(["be", "leave", "cost"]);
+const STATES: ReadonlySet<string> = new Set(["be", "leave", "cost", "more"]);
 
 /** Whether the first word that says something is to be done. */
 export function beginsWithVerb(words: readonly Word[]): boolean {

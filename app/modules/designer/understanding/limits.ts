@@ -1,3 +1,4 @@
+import { isCall } from "./pattern";
 import type { Planned } from "./plan-requests";
 import { contentOf } from "./said-words";
 import { signsOf } from "./no-request";
@@ -6,19 +7,34 @@ import { means, type Word } from "./word";
 
 /** A plan in which no request is done whose limits were not understood: 'round corners … just the courses'. */
 export function withinLimits(plan: readonly Planned[], source: string): Planned[] {
-  const language = detectSaid(source);
-  const { only, not } = signsOf(language);
-  return plan.map((planned, at) => {
-    const next = plan[at + 1];
-    if (!planned.understood || !next || next.understood || next.isPassed) return planned;
-    const first = contentOf(next.words)[0] ?? next.words[0]!;
-    const begins = [first, next.words[0]!].some(
-      ({ text }) => only.has(text.toLowerCase()) || not.has(text.toLowerCase()),
-    );
-    const limits = (begins && namesSomething(next.words)) || isScope(next.words) || isHalf(next);
-    return limits ? { ...planned, understood: null, isRequest: true } : planned;
-  });
+  const signs = signsOf(detectSaid(source));
+  const done: Planned[] = [];
+  for (const [at, planned] of plan.entries()) {
+    const isLeft = isLeftOver(planned, done.at(-1)) || isLimited(plan[at + 1], signs);
+    done.push(planned.understood && isLeft ? undone(planned) : planned);
+  }
+  return done;
 }
+
+/** Whether what stands behind a request limits it, and was not understood. */
+function isLimited(next: Planned | undefined, { only, not }: ReturnType<typeof signsOf>): boolean {
+  if (!next || next.understood || next.isPassed) return false;
+  const said = [contentOf(next.words)[0], next.words[0]].map((word) => word?.text.toLowerCase() ?? "");
+  const begins = said.some((text) => only.has(text) || not.has(text));
+  return (begins && namesSomething(next.words)) || isScope(next.words) || isHalf(next);
+}
+
+const undone = (planned: Planned): Planned => ({ ...planned, understood: null, isRequest: true });
+
+/** '… nearly black, and white writing': without a verb of its own it belongs to what was not understood before it. */
+function isLeftOver({ words, joinedBy }: Planned, before: Planned | undefined): boolean {
+  if (joinedBy === null || !before || before.endsSentence || hasVerb(words)) return false;
+  const isAsked = before.understood ? !isCall(before.understood.result) : asksForLooks(before);
+  return isAsked && !words.some((word) => means(word, "fact", "price", "number", "percent"));
+}
+
+const asksForLooks = ({ isRequest, words }: Planned): boolean =>
+  isRequest || words.some((word) => means(word, "colour") || means(word, "value") || means(word, "fact"));
 
 /** Something else of a page, rather than 'just that bit'. */
 const namesSomething = (words: readonly Word[]): boolean =>

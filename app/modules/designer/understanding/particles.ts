@@ -7,7 +7,10 @@ import { means, type Word } from "./word";
 export function withParticles(words: readonly Word[], language: SaidLanguage): Word[] {
   const result = [...words];
   for (let from = 0; from < words.length; ) {
-    const isSwap = means(words[from]!, "verb", "swap");
+    const sign = words.slice(from).findIndex((word) => means(word, "light", "comma", "stop"));
+    const isSwap = words
+      .slice(from, sign === -1 ? words.length : from + sign)
+      .some((word) => means(word, "verb", "swap"));
     // What is swapped is two things.
     const length = words.slice(from).findIndex((word) => endsClause(word) && !(isSwap && means(word, "light", "and")));
     const to = length === -1 ? words.length : from + length;

@@ -3,6 +3,7 @@ import type { Dialogue } from "./dialogue";
 import { isCall } from "./pattern";
 import { readRequest, type Known, type Understood } from "./read-request";
 import { findVerb } from "./read-pieces";
+import { isExchange } from "./exchange";
 import { withinLimits } from "./limits";
 import { isNoRequest } from "./no-request";
 import { means, senseOf, type SenseKind, type Word } from "./word";
@@ -18,6 +19,8 @@ export interface Planned {
   borrowed?: Verb | undefined;
   /** The sign that parts it from what stands before. */
   joinedBy: "and" | "sign" | null;
+  /** Whether a full stop stands behind it. */
+  endsSentence: boolean;
   /** Whether it is polite, and no more. */
   isPassed: boolean;
   /** Whether it asks for something, understood or not; the rest of a letter does not. */
@@ -65,7 +68,8 @@ const isOpen = (words: readonly Word[]) =>
 
 /** A word that a request is made of, and something that it is about: nothing else is read as a request. */
 const speaksOfAPage = (words: readonly Word[]) =>
-  words.some(({ senses }) => senses.some(({ kind }) => ABOUT.has(kind))) || words.some((word) => means(word, "topic"));
+  words.some(({ senses }) => senses.some(({ kind }) => ABOUT.has(kind))) ||
+  words.some((word) => means(word, "topic") || means(word, "link", "instead"));
 const ABOUT: ReadonlySet<SenseKind> = new Set([
   "verb",
   "thing",
@@ -92,6 +96,7 @@ function extend(best: (Path | null)[], parts: Part[], from: number, to: number, 
   const planned: Planned = {
     ...read,
     joinedBy: signBefore(parts[from - 1]),
+    endsSentence: parts[to - 1]!.isHard,
     isRequest: read.isRequest || isOtherHalf(words, path, parts[from - 1]),
   };
   if (to > from + 1 && !planned.understood) return;
@@ -130,14 +135,20 @@ export function talkAfter(plan: readonly Planned[], dialogue: Dialogue): Dialogu
   return { ...dialogue, about, last: last.reading, done: last.result, said: text ?? null };
 }
 
-function planOne(words: Word[], source: string, given: Given, before: Verb | undefined): Omit<Planned, "joinedBy"> {
+function planOne(
+  words: Word[],
+  source: string,
+  given: Given,
+  before: Verb | undefined,
+): Omit<Planned, "joinedBy" | "endsSentence"> {
   const text = words.length > 0 ? source.slice(words[0]!.start, words.at(-1)!.end) : "";
   const verb = verbOf(words);
   const borrowed = verb === undefined && !beginsWithSubject(words, source) ? before : undefined;
   const read = (said: readonly Word[]) =>
     readRequest(said, source, given) ?? (borrowed ? readRequest(said, source, given, borrowed) : null);
   const isIdle = isNoRequest(words, source);
-  const understood = speaksOfAPage(words) && !isIdle ? (withoutReason(words, read) ?? read(words)) : null;
+  const understood =
+    (speaksOfAPage(words) || isExchange(words, source)) && !isIdle ? (withoutReason(words, read) ?? read(words)) : null;
   return {
     words,
     text,

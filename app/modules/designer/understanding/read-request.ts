@@ -2,6 +2,8 @@ import type { Outcome } from "../../operations/outcome";
 import type { OpenedSite } from "../../operations/opened-site";
 import { corrected } from "./correction";
 import { completed, isLost } from "./follow-ups";
+import { exchanged } from "./exchange";
+import { impliedMove } from "./implied";
 import { fill } from "./match";
 import { isCall, type Call, type Clause, type Context, type Pattern } from "./pattern";
 import { PATTERNS } from "./patterns";
@@ -33,14 +35,29 @@ export function readRequest(words: readonly Word[], source: string, known: Known
   for (const reading of readingsOf(words, source)) {
     const said = reading.verb === null && borrowed ? { ...reading, verb: borrowed } : reading;
     const own = isLost(said, given.dialogue) ? [] : [said];
-    for (const full of [...completed(said, given.dialogue), ...own, ...withoutRepeat(said)]) {
+    for (const full of [
+      ...impliedMove(said, words),
+      ...completed(said, given.dialogue),
+      ...own,
+      ...withoutRepeat(said),
+    ]) {
       const found = understand(full, given);
       if (found && isCall(found.result)) return found;
       answered ??= found;
     }
   }
+  return saidOtherwise(words, source, known) ?? answered;
+}
+
+/** A correction of the request before, and words in exchange for others, are read as if that had been said in full. */
+function saidOtherwise(words: readonly Word[], source: string, known: Known): Understood | null {
   const meant = corrected(words, known.dialogue);
-  return (meant && readRequest(meant.words, meant.text, { ...known, dialogue: NO_DIALOGUE })) ?? answered;
+  if (meant) return readRequest(meant.words, meant.text, { ...known, dialogue: NO_DIALOGUE });
+  for (const wording of exchanged(words, source, known.site)) {
+    const found = readRequest(wording.words, wording.text, known);
+    if (found && isCall(found.result)) return found;
+  }
+  return null;
 }
 
 /** 'Quítalo el lote': the pronoun on the verb says again what is named. */

@@ -106,6 +106,6 @@ function withoutReason(words: readonly Word[], source: string): readonly Word[] 
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last) return words;
   const end = endOfOwnWords(source.slice(first.start, last.end), source);
-  if (words.some((word, at) => at > 0 && means(word, "link", "instead")) || (end && !end.isReason)) return null;
+  if (words.some((word) => means(word, "link", "instead")) || (end && !end.isReason)) return null;
   return end ? trimmed(words.filter((word) => word.end <= first.start + end.at)) : words;
 }

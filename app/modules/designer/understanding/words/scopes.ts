@@ -5,49 +5,55 @@ const SCOPE: SaidTables<Scope> = {
   en: {
     all: "all|every|each|all of|all the|all of the|all our",
     only: "only",
-    everywhere: "everywhere|throughout|everywhere on the page|on the whole page|across the site",
+    everywhere:
+      "everywhere|throughout|everywhere on the page|on the whole page|across the site|wherever it says that|wherever it says so|wherever it says it|wherever it stands|wherever it appears|wherever it is|everywhere it says that|everywhere it appears|in every place|in all places|in all the places|all over the site|on the whole site|on the whole website|across the whole site",
     both: "both",
     except: "except|but not|apart from",
   },
   de: {
     all: "alle|jede|jeden|jedes|jeder|allen|sämtliche",
     only: "nur|bloß nur|ausschließlich",
-    everywhere: "überall|auf der ganzen seite",
+    everywhere:
+      "überall|auf der ganzen seite|überall wo es steht|überall wo das steht|auf der ganzen website|an allen stellen|auf der gesamten seite",
     both: "beide|beiden",
     except: "außer|ausser|aber nicht",
   },
   es: {
     all: "todos|todas|todos los|todas las|cada",
     only: "solamente|únicamente|sólo",
-    everywhere: "en todas partes|en toda la página",
+    everywhere:
+      "en todas partes|en toda la página|en todos los sitios donde salga|en todos los sitios donde sale|en todos los sitios|donde salga|en toda la web|en todos lados|por todas partes",
     both: "ambos|ambas",
     except: "excepto|menos el|salvo",
   },
   fr: {
     all: "tous|toutes|tous les|toutes les|chaque",
     only: "seulement|uniquement",
-    everywhere: "partout|sur toute la page",
+    everywhere:
+      "partout|sur toute la page|partout où c'est écrit|sur tout le site|partout où il apparaît|à tous les endroits",
     both: "les deux",
     except: "sauf",
   },
   it: {
     all: "tutti|tutte|tutti i|tutte le|ogni",
     only: "soltanto|solamente",
-    everywhere: "ovunque|dappertutto|in tutta la pagina",
+    everywhere:
+      "ovunque|dappertutto|in tutta la pagina|in tutto il sito|su tutto il sito|ovunque compaia|da tutte le parti|dovunque",
     both: "entrambi|entrambe",
     except: "tranne|eccetto",
   },
   pt: {
     all: "todos|todas|todos os|todas as|cada",
     only: "somente|unicamente",
-    everywhere: "em todo o lado|em todos os lugares|em toda a página",
+    everywhere:
+      "em todo o lado|em todos os lugares|em toda a página|em todo o site|no site todo|em todo lugar|onde aparecer|por todo o site",
     both: "ambos|ambas",
     except: "exceto|menos o",
   },
   nl: {
     all: "alle|elke|ieder|iedere|al de",
     only: "alleen|enkel",
-    everywhere: "overal|op de hele pagina",
+    everywhere: "overal|op de hele pagina|overal waar het staat|op de hele site|overal op de site|op alle plekken",
     both: "beide",
     except: "behalve",
   },
