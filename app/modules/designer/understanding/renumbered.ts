@@ -1,7 +1,7 @@
 import type { CodeSplice } from "../../markup/edit";
 import type { EditablePage, NodeId } from "../../markup/page";
 import type { Dialogue } from "./dialogue";
-import type { Piece } from "./pieces";
+import type { Piece, Reading } from "./pieces";
 
 /** Whether splices change words and attributes only, so that each element keeps its number. */
 export const keepsElements = ({ source }: EditablePage, splices: readonly CodeSplice[]): boolean =>
@@ -39,9 +39,15 @@ export function followed(dialogue: Dialogue, number: (node: NodeId) => NodeId | 
   return {
     ...dialogue,
     selected: selected === null ? null : number(selected),
-    last: last && { ...last, pieces: last.pieces.map((piece) => renumbered(piece, number)) },
+    last: last && renumberedIn(last, number),
   };
 }
+
+/** A reading with its elements by other numbers. */
+export const renumberedIn = (reading: Reading, number: (node: NodeId) => NodeId | null): Reading => ({
+  ...reading,
+  pieces: reading.pieces.map((piece) => renumbered(piece, number)),
+});
 
 function renumbered(piece: Piece, number: (node: NodeId) => NodeId | null): Piece {
   if (piece.kind !== "phrase") return piece;
@@ -49,7 +55,7 @@ function renumbered(piece: Piece, number: (node: NodeId) => NodeId | null): Piec
   if (target) {
     const nodes = target.nodes.flatMap((node) => number(node) ?? []);
     return nodes.length === 0
-      ? { ...piece, phrase: { ...piece.phrase, node: -1 } }
+      ? { ...piece, phrase: { ...piece.phrase, target: { ...target, nodes: [-1] } } }
       : { ...piece, phrase: { ...piece.phrase, target: { ...target, nodes, selector: null } } };
   }
   if (piece.phrase.node === undefined) return piece;

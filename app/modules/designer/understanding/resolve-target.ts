@@ -35,7 +35,10 @@ type Wanted = "part" | "thing";
 export function resolveTarget(site: OpenedSite, piece: Piece, dialogue: Dialogue, wanted: Wanted = "thing"): Resolved {
   const things = readThings(site);
   if (piece.kind === "literal") return named(site, things, soughtByName(piece.text), wanted);
-  if (piece.kind === "phrase" && piece.phrase.target) return { target: piece.phrase.target };
+  if (piece.kind === "phrase" && piece.phrase.target) {
+    const { target } = piece.phrase;
+    return target.nodes.every((node) => site.page.elements[node]) ? { target } : null;
+  }
   if (piece.kind === "phrase" && piece.phrase.node !== undefined) return known(site, things, piece.phrase.node);
   const phrase = piece.kind === "reference" ? phraseSaid(site, dialogue.about) : piece.phrase;
   return phrase && resolveSought(site, things, soughtFor(phrase), wanted);

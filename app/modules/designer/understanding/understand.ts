@@ -11,9 +11,10 @@ import { isCall, type Call } from "./pattern";
 import { improved } from "./gist/improved";
 import { knownWords } from "./known-words";
 import { withMentions } from "./mentions";
-import { readRequest } from "./read-request";
+import type { Reading } from "./pieces";
+import { readMeant, readRequest } from "./read-request";
 import { readWords } from "./read-words";
-import { follow, followed, keepsElements } from "./renumbered";
+import { follow, followed, keepsElements, renumberedIn } from "./renumbered";
 import { pointsBack, recall } from "./recall";
 
 /** What a message came to. */
@@ -54,7 +55,14 @@ export function understand(
   const given = { site, dialogue: known };
   const strict = planRequests(words, message, given);
   const plan = isFree ? improved(strict, words, message, given) : strict;
-  const doing: Doing = { site, dialogue: known, outcomes: [], missed: [], isRenumbered: false };
+  const doing: Doing = {
+    site,
+    dialogue: known,
+    outcomes: [],
+    missed: [],
+    isRenumbered: false,
+    moved: (reading) => reading,
+  };
   const { kept, overruled } = withoutContradictions(plan);
   for (const planned of kept) doOne(doing, planned, message);
   if (overruled.length > 0 && doing.outcomes.length > 0) doing.outcomes.push(declined(sayOverruled(overruled)));
@@ -71,18 +79,27 @@ interface Doing {
   missed: string[];
   /** Whether what was done put elements in or out, so that those behind are no longer where they were when it was read. */
   isRenumbered: boolean;
+  /** A reading with its elements by the numbers that they have now. */
+  moved: (reading: Reading) => Reading;
 }
 
 function doOne(doing: Doing, planned: Planned, message: string): void {
-  const { words, text, understood, borrowed, isRequest } = planned;
-  const read = doing.isRenumbered
-    ? readRequest(words, message, { site: doing.site, dialogue: doing.dialogue }, borrowed)
-    : understood;
+  const { text, understood, isRequest } = planned;
+  const read = doing.isRenumbered ? again(doing, planned, message) : understood;
   const outcome = read ? outcomeOf(read.result, doing.site) : null;
   if (!outcome) return void (isRequest && doing.missed.push(text));
   doing.outcomes.push(outcome);
   doing.dialogue = talkAfter([{ ...planned, understood: read }], doing.dialogue);
   if (outcome.splices.length > 0) goOnWith(doing, outcome);
+}
+
+/** Read once more on the page as it is now; what was read freely keeps its elements. */
+function again({ site, dialogue, moved }: Doing, { words, understood, borrowed }: Planned, message: string) {
+  const known = { site, dialogue };
+  const isFree = understood?.reading.pieces.some((piece) => piece.kind === "phrase" && piece.phrase.target);
+  return isFree && understood
+    ? readMeant(moved(understood.reading), known)
+    : readRequest(words, message, known, borrowed);
 }
 
 function goOnWith(doing: Doing, { splices, form }: Outcome): void {
@@ -91,7 +108,11 @@ function goOnWith(doing: Doing, { splices, form }: Outcome): void {
   const html = splices.filter(({ part }) => part === "html");
   if (keepsElements(before.page, html)) return;
   doing.isRenumbered = true;
-  doing.dialogue = followed(doing.dialogue, (node) => follow(before.page, node, html, doing.site.page));
+  const { page } = doing.site;
+  const number = (node: number) => follow(before.page, node, html, page);
+  const { moved } = doing;
+  doing.moved = (reading) => renumberedIn(moved(reading), number);
+  doing.dialogue = followed(doing.dialogue, number);
 }
 
 const outcomeOf = (result: Call | Outcome, site: OpenedSite) => (isCall(result) ? result.perform(site) : result);

@@ -14,6 +14,8 @@ export function improved(plan: Planned[], words: readonly Word[], source: string
     words: [...own],
     text: source.slice(own[0]!.start, own.at(-1)!.end),
     understood,
+    joinedBy: "sign" as const,
+    isPassed: false,
     isRequest: true,
   }));
 }

@@ -147,8 +147,20 @@ function byKind(site: OpenedSite, words: readonly Word[], head: Thing, { wanted 
   const beside = words.filter(
     (word) => !means(word, "thing", head) && !means(word, "scope") && !means(word, "ordinal"),
   );
+  const only = withoutTail(site, words, head, wanted);
+  if (only) return only;
   if (beside.length === 0 || words.some((word) => means(word, "ordinal"))) return null;
   return bestOf(site, words, beside, head);
+}
+
+/** 'Le grand titre prend trop de place': what follows the noun and is not on the page says nothing of which one. */
+function withoutTail(site: OpenedSite, words: readonly Word[], head: Thing, wanted: Seeking["wanted"]): Located | null {
+  const at = words.findLastIndex((word) => means(word, "thing", head));
+  const tail = words.slice(at + 1);
+  const known = knownWords(site.page);
+  if (tail.length === 0 || tail.some((word) => word.senses.length > 0 || isOnPage(word, known))) return null;
+  const target = resolved(site, words.slice(0, at + 1), wanted);
+  return target?.nodes.length === 1 ? { target, used: words.slice(0, at + 1) } : null;
 }
 
 const LONGEST_TEXT = 600;
@@ -167,6 +179,8 @@ function bestOf(site: OpenedSite, words: readonly Word[], beside: readonly Word[
   if (left.length > used.length) return null;
   if (best.length > 1 && !isMany(words, head)) return null;
   const found = best.map(({ thing }) => thing);
+  // 'The orange buttons' are several.
+  if (isMany(words, head) && found.length === 1 && used.some((word) => means(word, "colour"))) return null;
   const isPart = found.every(({ roles }) =>
     roles.some((role) => role === "section" || role === "header" || role === "footer"),
   );

@@ -89,27 +89,36 @@ function sceneOf(
 ): Pick<Scene, "clause" | "source" | "site" | "hints" | "mentions" | "strange"> {
   const mentions: Mention[] = [];
   const strange: Phrase[] = [];
-  const groups = colourGroups(clause.words);
-  const seeking = { wanted: "part", hints } as const;
+  const groups = colourGroups(withoutInstead(clause.words));
+  const isOfParts = clause.words.some((word) => means(word, "verb", "remove", "move", "put", "hide", "show", "swap"));
+  const wantedOf = (phrase: Phrase) =>
+    isOfParts ||
+    headOf(phrase.words) !== null ||
+    clause.phrases.some(({ link }) => link !== null && ORDERS.includes(link))
+      ? ("part" as const)
+      : ("thing" as const);
   const told = (phrase: Phrase) =>
     phrase.words.filter((word) => !means(word, "colour") || (groups > 1 && isFirstColour(clause, word)));
   for (let at = 0; at < clause.phrases.length; at += 1) {
     const [phrase, next] = [clause.phrases[at]!, clause.phrases[at + 1]];
     const words = told(phrase);
     const isTied = next?.link && TYING.includes(next.link) && headOf(phrase.words) !== null;
-    const joined = isTied ? locate(site, { ...phrase, words: [...told(next), ...words] }, seeking) : null;
+    const joined = isTied
+      ? locate(site, { ...phrase, words: [...told(next), ...words] }, { wanted: wantedOf(phrase), hints })
+      : null;
     if (joined && next!.words.some((word) => joined.used.includes(word))) {
       mentions.push({ ...joined, phrase: { ...phrase, words: [...phrase.words, ...next!.words] } });
       at += 1;
       continue;
     }
-    const found = words.length === 0 ? null : locate(site, { ...phrase, words }, seeking);
+    const found = words.length === 0 ? null : locate(site, { ...phrase, words }, { wanted: wantedOf(phrase), hints });
     if (found) mentions.push(within({ ...found, phrase }, mentions, site));
     else strange.push(phrase);
   }
   return { clause, source, site, hints, mentions, strange };
 }
 
+const ORDERS: readonly Link[] = ["above", "below", "before", "after"];
 const INSIDE: readonly Link[] = ["of", "in", "at", "on"];
 /** Behind which words tell which one it is: 'the review by Dev'. */
 const TYING: readonly Link[] = [...INSIDE, "by", "from", "about"];
@@ -123,6 +132,12 @@ function within(place: Mention, mentions: Mention[], { page }: OpenedSite): Ment
   if (nodes.length > 0 && nodes.length < last.target.nodes.length)
     mentions[mentions.length - 1] = { ...last, target: { ...last.target, nodes, selector: null } };
   return place;
+}
+
+/** 'Dark blue instead of red': what is behind it says nothing of the thing. */
+export function withoutInstead(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex((word) => means(word, "link", "instead"));
+  return at === -1 ? words : words.slice(0, at);
 }
 
 /** Colours that stand apart: of two the first tells which thing is meant. */

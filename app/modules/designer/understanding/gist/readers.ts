@@ -19,7 +19,7 @@ import { ROLES_OF } from "../targets/thing-roles";
 import type { Phrase } from "./clauses";
 import { headOf, locate } from "./locate";
 import { meant, pieceFor, piecesOf } from "./meant";
-import type { Mention, Read, Scene, Spoken } from "./read-gist";
+import { withoutInstead, type Mention, type Read, type Scene, type Spoken } from "./read-gist";
 
 type Reader = (scene: Scene) => Read;
 
@@ -282,7 +282,10 @@ const looks: Reader = (scene) => {
   const { clause, source, device, mentions } = scene;
   if (isNegated(scene) || verbsOf(scene).some((verb) => !LOOKING.includes(verb))) return null;
   const used = new Set(mentions.flatMap((mention) => mention.used));
-  const traits = clause.words.filter((word) => LOOKS.some((kind) => means(word, kind)) && !used.has(word));
+  const instead = clause.words.filter((word) => !withoutInstead(clause.words).includes(word));
+  const traits = withoutInstead(clause.words).filter(
+    (word) => LOOKS.some((kind) => means(word, kind)) && !used.has(word),
+  );
   if (!traits.some((word) => means(word, "value") || means(word, "colour"))) return null;
   const values = traits.flatMap((word) => senseOf(word, "value")?.is ?? []);
   const hasSide = traits.some((word) => means(word, "property"));
@@ -291,7 +294,12 @@ const looks: Reader = (scene) => {
   const subject = subjectOf(scene);
   if (!subject) return null;
   const on = device && !traits.includes(device) ? [device] : [];
-  const cue = [...traits, ...on, ...clause.words.filter((word) => means(word, "verb"))];
+  if (
+    instead.length > 0 &&
+    !instead.every((word) => means(word, "link") || means(word, "light") || means(word, "colour"))
+  )
+    return null;
+  const cue = [...traits, ...instead, ...on, ...clause.words.filter((word) => means(word, "verb"))];
   return isCovered(scene, cue, [subject, ...mentions])
     ? meant("make", pieceFor(onCells(scene, subject.target)), ...piecesOf([...traits, ...on], source))
     : null;
@@ -300,6 +308,7 @@ const looks: Reader = (scene) => {
 /** What asks for nothing: a greeting, a reason, what is the case. */
 const talk: Reader = (scene) => {
   const { clause } = scene;
+  if (announces(scene)) return "passed";
   const hasNews = clause.words.some((word) => means(word, "literal") || means(word, "fact") || hasFigure(word));
   if (hasNews || (clause.tied && clause.words.some((word) => means(word, "thing") || means(word, "property"))))
     return null;
@@ -308,6 +317,11 @@ const talk: Reader = (scene) => {
   const isPlain = verb === -1 || isPlainVerb(clause.words[verb]!) || isStated(clause.words, verb, scene.hints);
   return isPlain ? "passed" : null;
 };
+
+/** '2 things'. */
+const announces = ({ clause: { words }, hints }: Scene) =>
+  words.length <= 3 &&
+  words.every((word) => means(word, "fact", "number") || means(word, "light") || hints(word.text, "plain"));
 
 /** A text of the page with a figure in it: 'crescionda 4,50'. */
 const hasFigure = ({ text }: Word) => text.includes(" ") && /\d/.test(text);
