@@ -1,6 +1,7 @@
 import { db, type Prisma, type Tx } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { log } from "~/lib/log.server";
+import { lockDeployment } from "../deployment-record/lock-deployment.server";
 import { markSiteChanged } from "../deployment-record/mark-site-changed.server";
 import { republishSite } from "../publishing/republish-site.server";
 import { siteAddress } from "../deployment-record/site-address.server";
@@ -44,8 +45,8 @@ export async function saveAnalyticsSettings({
 }
 
 async function keep(tx: Tx, target: Target, googleAnalyticsId: string | null): Promise<boolean> {
-  const before = await tx.deployment.findFirst({ where: ownedBy(target), select: { googleAnalyticsId: true } });
-  if (!before) throw noSuchDeployment();
+  if (!(await lockDeployment(tx, { id: target.deploymentId, ownerId: target.actor.userId }))) throw noSuchDeployment();
+  const before = await tx.deployment.findFirstOrThrow({ where: ownedBy(target), select: { googleAnalyticsId: true } });
   if (before.googleAnalyticsId === googleAnalyticsId) return false;
   await tx.deployment.updateMany({ where: ownedBy(target), data: { googleAnalyticsId } });
   await markSiteChanged(tx, target.deploymentId, "analytics");

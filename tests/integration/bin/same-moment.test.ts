@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { db, Prisma, type Tx } from "~/lib/db.server";
+import { saveAnalyticsSettings } from "~/modules/analytics/analytics-settings.server";
 import { deleteAccount } from "~/modules/accounts/delete-account.server";
 import { createPost } from "~/modules/content/create-post.server";
 import { createPostInput } from "~/modules/content/post-input";
@@ -78,6 +79,7 @@ async function republished() {
   });
   const { subdomain } = account.deployment;
   return {
+    target,
     back: () => bringBack({ ...target, snapshotId }),
     backHeld: Prisma.sql`select id from snapshots where id = ${snapshotId} for update`,
     again: () => redeployWebsite({ ...target, deployedCode: codeOf("one") }),
@@ -107,6 +109,16 @@ describe("a website that is published again", () => {
     },
   );
 });
+
+it.each(["is taken down", "goes into the bin"] as const)(
+  "tracking settings are kept of a website that %s",
+  async (what) => {
+    const { others, target } = await republished();
+    const held = Prisma.sql`select id from deployments where id = ${target.deploymentId} for update`;
+    const keep = () => saveAnalyticsSettings({ ...target, googleAnalyticsId: "G-ABCDEF1234" });
+    expect(await atOneMoment({ held, acts: [keep, others[what]] })).toMatchObject([done, done]);
+  },
+);
 
 /** An account whose website is being generated. */
 async function generating() {
