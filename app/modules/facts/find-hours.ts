@@ -56,10 +56,11 @@ export function findHours(source: SourceText, language: string, taken: ReadonlyS
   const hasHost = sentences.some((each) => each.hasHost);
   const hasActivity = sentences.some((each) => each.hasActivity);
   const foreign = foreignLines(source, about, language);
-  const read = withoutSeasons(about.filter((each) => isRead(each) && !foreign.has(each.line)));
+  const read = withoutAlways(withoutSeasons(about.filter((each) => isRead(each) && !foreign.has(each.line))));
   const blocks = blocksOf(source);
   const entries = read.flatMap((each) => entriesOf(each, blocks.get(each.line)!));
-  const refused = new Set([...otherPlaces(read, { hasHost, hasActivity }), ...doubtfulRests(entries, about)]);
+  const hasOther = about.some((each) => !read.includes(each) && namesSubject(each));
+  const refused = new Set([...otherPlaces(read, { hasHost, hasActivity, hasOther }), ...doubtfulRests(entries, about)]);
   const kept = withExcepted(entries.filter(({ sentence }) => !refused.has(sentence)));
   for (const id of settle(kept)) refused.add(id);
   if (kept.every(({ statement }) => isOnlySometimes(statement)))
@@ -93,6 +94,18 @@ function withoutSeasons(read: ReadSentence[]): ReadSentence[] {
   const timed = read.filter(({ statements }) => statements.some(({ value }) => !value.isClosed));
   return timed.length > 1 ? read.filter(({ isOfSeason }) => !isOfSeason) : read;
 }
+
+/** "Reachable 24 hours. Shop Mon-Fri 9-5.": who has hours is not open around the clock. */
+function withoutAlways(read: ReadSentence[]): ReadSentence[] {
+  const isAlways = ({ statements }: ReadSentence) =>
+    statements.every(({ value: { times, label } }) => times?.isAlways && label.next === label.at);
+  const hasTimes = read.some(({ statements }) => statements.some(({ value }) => value.times?.ranges.length));
+  return hasTimes ? read.filter((each) => !isAlways(each)) : read;
+}
+
+/** "Green open until dusk": something that is no place that we know has hours, too. */
+const namesSubject = ({ tokens, isForeign }: ReadSentence): boolean =>
+  !isForeign && tokens[0]?.kind === "other" && isKind(tokens[1], "open");
 
 /** What begins with a season that others have no part in was understood, and is still not said of each week. */
 const withLeft = (each: ReadSentence): ReadSentence =>
@@ -197,15 +210,26 @@ function isHeadingOfHours(text: string, language: string): boolean {
 /** Two places have hours of their own; so has one in a hotel, and one beside a business that names none. */
 function otherPlaces(
   read: readonly ReadSentence[],
-  { hasHost, hasActivity }: { hasHost: boolean; hasActivity: boolean },
+  { hasHost, hasActivity, hasOther }: { hasHost: boolean; hasActivity: boolean; hasOther: boolean },
 ): number[] {
   const placed = read.filter(({ places }) => places.length > 0);
   const isOne = !hasHost && new Set(placed.flatMap(({ places }) => places)).size <= 1;
   const plain = new Set(read.filter(({ places }) => places.length === 0).flatMap(daysIn));
   return placed
-    .filter((each) => !isOne || (each.isOfOffice && hasActivity) || daysIn(each).some((day) => plain.has(day)))
+    .filter(
+      (each) =>
+        !isOne ||
+        (each.isOfOffice && hasActivity) ||
+        (hasOther && each.places.some((place) => BARS.has(place))) ||
+        daysIn(each).some((day) => plain.has(day)),
+    )
     .map(({ sentence }) => sentence.id);
 }
+
+/** A club has one beside what it is for. */
+const BARS = new Set(
+  "bar café cafe cafeteria cafetería caffè bistro bistrot restaurant restaurante ristorante".split(" "),
+);
 
 const daysIn = ({ statements }: ReadSentence) => statements.flatMap(({ value }) => value.days.weekdays);
 

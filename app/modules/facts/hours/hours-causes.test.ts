@@ -82,3 +82,12 @@ describe("words that people use", () => {
     expect(rows(language, text)).toEqual(expected);
   });
 });
+
+test("who has hours of opening is not open around the clock", () => {
+  expect(rows("de", "24 Stunden erreichbar. Geschäft Mo–Fr 9–17 Uhr.")).toEqual(["MoTuWeThFr 09:00-17:00"]);
+  expect(rows("de", "Taxi auf Rügen. Tag und Nacht geöffnet.")).toEqual(["MoTuWeThFrSaSu 00:00-23:59"]);
+});
+
+test("a bar beside something else that is open has hours of its own", () => {
+  expect(rows("en", "Green open April to September, 10am to dusk. Bar open Fri & Sat 7-11.")).toEqual([]);
+});

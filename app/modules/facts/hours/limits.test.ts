@@ -55,6 +55,8 @@ describe("hours that are not always true stand with the words that say so", () =
     ["ar", "نعمل من السبت إلى الأربعاء من 9 صباحا إلى 3 عصرا. الخميس للطوارئ فقط. في رمضان تتغير المواعيد."],
     ["en", "The shop is open Thursday and Friday 10-4. Other days ring the bell."],
     ["fr", "Jeudi et vendredi de 11 h à 20 h. Samedi deux services, 11 h et 14 h 30."],
+    ["fr", "Lundi au jeudi 14h-20h. Pas de cours pendant les vacances scolaires."],
+    ["nl", "Winkel open za 10-16. Niet op zondag."],
   ])("what a sentence behind them says of other days stands with them: %s %s", (language, text) => {
     expect(read(language, text)).toMatchObject({ rows: [expect.any(String)], note: text, isCertain: false });
   });

@@ -64,6 +64,11 @@ export function limitsHours(tokens: readonly HoursToken[]): boolean {
   );
 }
 
+/** "No lessons in the school holidays", "Niet op zondag". */
+const NOT = new Set(
+  "no not never pas kein keine nicht nie geen niet nessun nessuna non sem não nunca ni nie brak لا ليس".split(" "),
+);
+
 /** In letters: longer sentences tell something else. */
 const LONGEST_CHANGE = 120;
 
@@ -72,5 +77,7 @@ export function mayChangeHours(tokens: readonly HoursToken[]): boolean {
   const first = tokens[skip(tokens, 0, "light", "from", "only")];
   const begins =
     first !== undefined && (first.weekdays !== undefined || isTimeOfYear(first) || isKind(first, "otherwise"));
-  return begins && tokens.at(-1)!.end - first.start <= LONGEST_CHANGE;
+  const refuses = isKind(tokens[0], "no") || NOT.has(tokens[0]?.text ?? "");
+  const isRefusal = refuses && tokens.some((token) => token.weekdays !== undefined || isTimeOfYear(token));
+  return (begins || isRefusal) && tokens.at(-1)!.end - tokens[0]!.start <= LONGEST_CHANGE;
 }

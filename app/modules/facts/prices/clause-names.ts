@@ -99,8 +99,9 @@ function beginsName(name: Tokens, { listed, point, counted = false }: ReadingOpt
   const isDigit = is(first, "number") && /\d/.test(first!.text);
   if (isOfAThing(name))
     return (listed || point || is(first, "size", "who")) && !is(first, "period") && (!isDigit || counted);
-  // "10-class card", "10 class pass" on a line of its own.
-  if (name[1]?.text === "-" || (point && name.length > 2)) return true;
+  // "10-class card", "10er-Karte", "10 class pass" on a line of its own.
+  const isGlued = isDigit && name[1]?.start === first!.end && /^\p{L}{2}/u.test(name[1].text);
+  if (isGlued || name[1]?.text === "-" || (point && name.length > 2)) return true;
   return !isDigit || listed || counted || (is(name[1], "measure") && name.length > 2);
 }
 

@@ -2,7 +2,7 @@ import type { Token } from "../reading/tokenize";
 import { is } from "./money";
 import { isName, type ReadingOptions } from "./clause-names";
 import { kindFrom } from "./clause-parts";
-import { readNamesFirst, type PricedClause, type ReadList } from "./price-clauses";
+import { isBareUnit, readNamesFirst, type PricedClause, type ReadList } from "./price-clauses";
 import type { PriceKind } from "./price-kinds";
 
 type Tokens = readonly Token<PriceKind>[];
@@ -90,7 +90,17 @@ function withLast(last: Piece, tokens: Tokens, options: ReadingOptions): Piece |
   const first = tokens.find((token) => !is(token, "and", "offer"));
   const isOfLast = (is(first, ...QUALIFIES) || isFree(first)) && tokens.some((token) => is(token, "money"));
   const goesOn = tokens.slice(0, -1).some((token) => is(token, "stop", "noPrice"));
-  if (!isOfLast || goesOn || isFree(clause.price) || tokens.at(-1)!.end - clause.price.start > LONGEST_PRICE)
+  const unit = tokens.slice(
+    0,
+    tokens.findIndex((token) => is(token, "money")),
+  );
+  if (
+    !isOfLast ||
+    goesOn ||
+    isBareUnit(unit) ||
+    isFree(clause.price) ||
+    tokens.at(-1)!.end - clause.price.start > LONGEST_PRICE
+  )
     return undefined;
   const columns = [...clause.columns, COMMA, ...tokens];
   const kind = kindFrom(clause.name, columns);

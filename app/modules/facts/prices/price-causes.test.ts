@@ -263,3 +263,17 @@ test.each([
 ])("fees, averages and terms are nobody's prices: %s", (text, rows) => {
   expect(pairs(text)).toEqual(rows);
 });
+
+test.each([
+  ["Yoga in Ulm. Einzelstunde 16 €, 10er-Karte 130 €.", ["Einzelstunde = 16 €", "10er-Karte = 130 €"]],
+  [
+    "Testing in Leeds. Sound test is £95 a test with a minimum of four.",
+    ["Sound test = £95 a test (with a minimum of four)"],
+  ],
+])("one thing ends where the next begins: %s", (text, rows) => {
+  expect(pairs(text)).toEqual(rows);
+});
+
+test("a unit without a number is no second price of the thing before it", () => {
+  expect(pairs("Quilt barn. Binding $3, fabric $12, classes $40.").join()).not.toMatch(/classes/i);
+});

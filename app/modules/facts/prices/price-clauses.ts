@@ -159,8 +159,9 @@ function pricedFrom(
     ? { listed: options.listed || is(before, "leader"), point: true }
     : options;
   if (tailEnd === undefined || !isName(name, told)) return undefined;
-  // "Card 5 € as deposit"
-  if (tokens.slice(money + 1, tailEnd).some((token) => is(token, "noPrice"))) return undefined;
+  // "Card 5 € as deposit", but "£95 a test with a minimum of four".
+  if (tokens.slice(money + 1, tailEnd).some((token) => is(token, "noPrice") && !/^m[ií]n/.test(token.text)))
+    return undefined;
   // Beside "adults £10" stands "children £5", not a second price of adults.
   const sort = isOfAThing(name) ? "size" : options.whoIsThing ? "who" : "none";
   // "A first lesson free, monthly £55": what is free has no second price.
@@ -239,6 +240,10 @@ type NamedAlone = "none" | "who" | "size";
 const isNamedAlone = (words: Tokens, named: NamedAlone): boolean =>
   named === "size" ? isOfAThing(words) : named === "who" && words.length > 0 && words.every((word) => is(word, "who"));
 
+/** "Fabric $12, classes $40": a unit without a number is a thing of its own. */
+export const isBareUnit = (words: Tokens): boolean =>
+  words.length > 0 && words.every((word) => is(word, "measure") && /^\p{L}{6}/u.test(word.text));
+
 /** Further prices of the same thing: "and up to 1,500 gallons $395", ", £80 without". */
 export function columnsFrom(tokens: Tokens, at: number, named: NamedAlone): number {
   let end = at;
@@ -256,7 +261,7 @@ function columnEnd(tokens: Tokens, at: number, named: NamedAlone): number | unde
   while (money < tokens.length && !is(tokens[money], "money", ...SEPARATORS)) money++;
   const words = withoutEdges(tokens.slice(from, money), false);
   const isLinked = is(tokens[money - 1], "linking") && !is(words[0], "otherwise");
-  const isClause = words.length > 0 && (isLinked || isNamedAlone(words, named));
+  const isClause = words.length > 0 && (isLinked || isNamedAlone(words, named) || isBareUnit(words));
   if (!is(tokens[money], "money") || isClause || !(words.length === 0 || isCondition(words))) return undefined;
   const end = tailFrom(tokens, money + 1);
   if (end === undefined) return undefined;

@@ -39,7 +39,7 @@ export const en: WordTable<PriceKind> = {
   size: "small|medium|large|regular|xs|s|m|l|xl|xxl|mini|half|full|single|singles|double|doubles|triple|short|tall|big|long|one way|return|glass|bottle|pint|half pint|weekday|weekend|weekends|weekdays|extra large",
   who: "adult|adults|child|children|kids|students|student|concession|concessions|seniors|members|non-members",
   measure:
-    "square inch|square foot|square feet|square metre|square metres|square meter|square yard|sq ft|yard|yards|yd|minutes|minute|mins|min|hours|hour|hrs|hr|h|days|day|weeks|week|months|month|years|year|nights|night|g|kg|gr|oz|lb|lbs|ml|cl|l|litre|litres|liter|liters|cm|mm|metres|inch|inches|people|persons|pieces|pcs|sessions|classes|visits|pages|users",
+    "square inch|square inches|sq inch|sq in|sq m|square foot|square feet|square metre|square metres|square meter|square yard|sq ft|yard|yards|yd|minutes|minute|mins|min|hours|hour|hrs|hr|h|days|day|weeks|week|months|month|years|year|nights|night|g|kg|gr|oz|lb|lbs|ml|cl|l|litre|litres|liter|liters|cm|mm|metres|inch|inches|people|persons|pieces|pcs|sessions|classes|visits|pages|users",
   generic: "price|prices|cost|costs|total|amount|rate|rates|everything|all|the price|fee|charge|budget",
   plain:
     "pay as you go|pay-as-you-go|all you can eat|all-you-can-eat|build your own|pick your own|pour over|pour|gluten free|gluten-free|dairy free|dairy-free|sugar free|sugar-free|alcohol free|alcohol-free|nut free|nut-free|lactose free|lactose-free|free range|free-range|free parking|free wifi|free wi-fi|smoke free|smoke-free|feel free|free trial|free delivery|free shipping",
