@@ -91,6 +91,10 @@ export interface Context {
 export interface Clause {
   words: readonly Word[];
   text: string;
+  /** What was said right before it. */
+  before?: string;
+  /** And the few letters right behind it. */
+  after?: string;
 }
 
 /**

@@ -33,6 +33,8 @@ type Given = Known;
 const COST = { unread: 10, chat: 4, request: 1, answer: 2, soft: 3, hard: 6 };
 /** So many beginnings of parts are read as one at most: a literal of more than that stands in quotes. */
 const MOST_JOINED = 8;
+/** So many parts ahead a fact is looked for that says what those before it are about. */
+const MOST_AHEAD = 2;
 
 /** Parts a message so that most of it is understood with the least taken for the owner's own words. */
 export function planRequests(words: readonly Word[], source: string, given: Given): Planned[] {
@@ -43,7 +45,7 @@ export function planRequests(words: readonly Word[], source: string, given: Give
   ];
   for (let from = 0; from < parts.length; from += 1) {
     for (let to = from + 1; to <= Math.min(parts.length, from + MOST_JOINED); to += 1) {
-      if (to > from + 1 && !mayGoOn(parts.slice(from, to))) break;
+      if (to > from + 1 && !mayGoOn(parts.slice(from, to), parts.slice(to, to + MOST_AHEAD))) break;
       extend(best, parts, from, to, source, given);
     }
   }
@@ -54,9 +56,11 @@ export function planRequests(words: readonly Word[], source: string, given: Give
  * Whether the last of some parts may go on what those before it began: an own verb behind a sign begins a request, where
  * no words of the owner's are open; a sentence goes on in the next behind a colon only.
  */
-function mayGoOn(parts: readonly Part[]): boolean {
+function mayGoOn(parts: readonly Part[], ahead: readonly Part[]): boolean {
   const [first, last, before] = [parts[0]!, parts.at(-1)!, parts.slice(0, -1)];
-  if (!speaksOfAPage(first.words) && !last.words.some((word) => means(word, "fact"))) return false;
+  // 'The lamb has gone up, it's 18.90 now': a fact says what the words before it are about.
+  const leadsToFact = [last, ...ahead].some(({ words: own }) => own.some((word) => means(word, "fact")));
+  if (!speaksOfAPage(first.words) && !leadsToFact) return false;
   const words = before.flatMap(({ words: own }) => own);
   if (before.some(({ isHard }) => isHard)) return words.some((word) => means(word, "link", "colon"));
   return !beginsWithVerb(last.words) || isOpen(words);

@@ -30,7 +30,7 @@ export type Known = Omit<Given, "clause">;
  * can be done goes before one that is only answered. Null when no pattern accounts for all of its words.
  */
 export function readRequest(words: readonly Word[], source: string, known: Known, borrowed?: Verb): Understood | null {
-  const given = { ...known, clause: { words, text: textOf(words, source) } };
+  const given = { ...known, clause: clauseOf(words, source) };
   let answered: Understood | null = null;
   for (const reading of readingsOf(words, source)) {
     const said = reading.verb === null && borrowed ? { ...reading, verb: borrowed } : reading;
@@ -69,6 +69,16 @@ function withoutRepeat<R extends Reading>(reading: R): R[] {
   return isNamed && reading.verb !== null && pieces.length === reading.pieces.length - 1
     ? [{ ...reading, pieces }]
     : [];
+}
+
+const MOST_BEFORE = 160;
+const MOST_AFTER = 4;
+
+function clauseOf(words: readonly Word[], source: string): Clause {
+  const start = words[0]?.start ?? 0;
+  const end = words.at(-1)?.end ?? start;
+  const before = source.slice(Math.max(0, start - MOST_BEFORE), start);
+  return { words, text: textOf(words, source), before, after: source.slice(end, end + MOST_AFTER) };
 }
 
 const textOf = (words: readonly Word[], source: string) =>

@@ -57,13 +57,16 @@ function styleOf(lists: HoursRow[][]): TimeStyle {
     .flat()
     .filter((row) => !isClosed(row))
     .map(({ timesText }) => timesText);
-  return readStyle(texts.find((text) => timesIn(text).length === 2) ?? texts[0] ?? "9:00 - 17:00");
+  const style = readStyle(texts.find((text) => timesIn(text).length === 2) ?? texts[0] ?? "9:00 - 17:00");
+  // 'Sat 9–13' says nothing of minutes: another row may.
+  const said = texts.flatMap((text) => /\d([.:,])\d{2}/.exec(text)?.[1] ?? [])[0] as "." | ":" | "," | undefined;
+  return said && style.point === ":" ? { ...style, point: said } : style;
 }
 
 /** One of two times is not enough for days that are closed, or that the page does not have. */
 function reasonAgainst(lists: HoursRow[][], hours: NewHours): string | null {
   if (isWhole(hours)) return null;
-  const rows = lists[0]!;
+  const rows = lists.flat();
   const closed = rows.find((row) => isMeant(row, hours) && isClosed(row));
   const days = closed
     ? closed.daysText

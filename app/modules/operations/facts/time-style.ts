@@ -3,7 +3,7 @@ export interface TimeStyle {
   twelve: boolean;
   /** '8-6': neither am nor pm is said. */
   bare: boolean;
-  point: ":" | "." | "h";
+  point: ":" | "." | "," | "h";
   space: string;
   fullHours: boolean;
   leadingZero: boolean;
@@ -12,7 +12,7 @@ export interface TimeStyle {
   suffix: string;
 }
 
-const TIME = /(\d{1,2})(?:([:.h])(\d{2}))?(\s?)([ap]\.?m\.?)?/gi;
+const TIME = /(\d{1,2})(?:([:.,h])(\d{2}))?(\s?)([ap]\.?m\.?)?/gi;
 
 /** Reads how times are written from one that is there. */
 export function readStyle(text: string): TimeStyle {
@@ -26,7 +26,7 @@ export function readStyle(text: string): TimeStyle {
   return {
     twelve: twelve || bare,
     bare,
-    point: times.some((time) => time[2] === ".") ? "." : ":",
+    point: ([".", ","] as const).find((point) => times.some((time) => time[2] === point)) ?? ":",
     space: times.some((time) => time[5] && time[4]) ? " " : "",
     fullHours: times.every((time) => time[2]),
     leadingZero: times.some((time) => time[1]!.startsWith("0")),

@@ -29,6 +29,41 @@ function isOnlyAbout(words: readonly Word[], thing: "phone" | "email", fact: Fac
   );
 }
 
+const NAMES = {
+  phone:
+    /(?<!\p{L})(?:(?:tele)?phone|number|telefon(?:nummer)?|nummer|teléfono|telefono|número|numero|téléphone|telefone|tel)(?!\p{L})/iu,
+  email: /(?<!\p{L})(?:e-?mail|mail|correo|courriel|adresse|mailadres)(?!\p{L})/iu,
+};
+
+/** Says that what was known is another: 'we got a new number', 'it ought to be'. */
+const CHANGED =
+  /(?<!\p{L})(?:new|now|changed|changing|changes|wrong|ought|should|replace|neu|neue[rns]?|jetzt|geändert|falsch|nuev[oa]|ahora|cambiado|cambió|mal|nouve(?:au|lle)|maintenant|changé|nuov[oa]|adesso|ora|cambiato|sbagliat[oa]|nov[oa]|agora|mudou|errado|nieuwe?|nu|veranderd|klopt)(?!\p{L})/iu;
+/** Says that it is one more, or somebody else's. */
+const OTHERS =
+  /(?<!\p{L})(?:fax|mobile|whatsapp|another|second|also|too|extra|emergency|only|if|when|not|her|his|their|zusätzlich|auch|zweite|notfall|wenn|otro|otra|también|segundo|si|aussi|autre|deuxième|anche|altro|secondo|se|também|outro|ook|andere|tweede|als|niet|no|nicht|non|pas|não)(?!\p{L})/iu;
+
+const ONE_MORE =
+  /(?<!\p{L})(?:fax|another|second|extra|zweite|zusätzlich|otro|segundo|autre|deuxième|altro|secondo|outro|tweede)(?!\p{L})/iu;
+
+/** Whether words beside a number only tell that it is the one from now on, in whatever words. */
+function isToldNew(words: readonly Word[], before: string, kind: keyof typeof NAMES): boolean {
+  const said = words.map(({ text }) => text).join(" ");
+  return (
+    CHANGED.test(`${NAMES[kind].test(said) ? "" : before} ${said}`) &&
+    !OTHERS.test(said) &&
+    !ONE_MORE.test(NAMES[kind].test(said) ? "" : before) &&
+    words.every(
+      (word) =>
+        !means(word, "literal") &&
+        !means(word, "fact") &&
+        !means(word, "property") &&
+        !means(word, "verb", "add", "remove", "hide", "move", "link", "ask", "invent") &&
+        (!means(word, "thing") ||
+          means(word, "thing", "phone", "email", "page", "contact", "header", "footer", "address")),
+    )
+  );
+}
+
 const NUMBER = /\+?\(?\d[\d ().\-–/]{5,24}\d/g;
 const MOST_DIGITS = 15;
 
@@ -50,11 +85,14 @@ function readPhone({ clause, site }: Context) {
   const to = second ?? first;
   const isNamed = rest.some((word) => means(word, "thing", "phone"));
   const known = second && knownNumbers(site).some((number) => lastDigits(number) === lastDigits(first));
-  if (!to || said.length > 2 || !(isNamed || known)) return null;
+  const isMeant =
+    isNamed || known || (NAMES.phone.test(clause.before ?? "") && isToldNew(rest, clause.before ?? "", "phone"));
+  if (!to || said.length > 2 || !isMeant) return null;
   const adds = rest.some((word) => means(word, "verb", "add"));
   const others = rest.filter((word) => !means(word, "verb", "add"));
   const waits = listPlaceholders(site.page).some(({ kind }) => kind === "phone");
-  if (!isOnlyAbout(others, "phone", "phone") || (adds && !waits)) return null;
+  if (adds && !waits) return null;
+  if (!isOnlyAbout(others, "phone", "phone") && !isToldNew(others, clause.before ?? "", "phone")) return null;
   if (waits && !second) return call(fillPlaceholder, { kind: "phone", text: to }, "phone number");
   return call(setPhone, { ...(second && { from: first }), to }, "phone number");
 }
@@ -66,7 +104,13 @@ function readEmail({ clause, site }: Context) {
   const wanted = addresses.at(-1);
   const isNamed = clause.words.some((word) => means(word, "thing", "email"));
   const others = clause.words.filter((word) => !means(word, "verb", "add"));
-  if (!wanted || (!isNamed && addresses.length < 2) || !isOnlyAbout(others, "email", "email")) return null;
+  const isNews = isToldNew(
+    others.filter((word) => !addresses.includes(word)),
+    clause.before ?? "",
+    "email",
+  );
+  const isMeant = isNamed || addresses.length > 1 || (NAMES.email.test(clause.before ?? "") && isNews);
+  if (!wanted || !isMeant || !(isOnlyAbout(others, "email", "email") || isNews)) return null;
   const waits = listPlaceholders(site.page).some(({ kind }) => kind === "email");
   const adds = others.length < clause.words.length;
   if (adds && !waits) return null;
@@ -115,5 +159,13 @@ function filled({ page }: Context["site"], kind: PlaceholderKind, text: string) 
     : null;
 }
 
+/** Where another request begins in what was taken for an address. */
+const GOES_ON =
+  /,?\s(?:and|und|y|et|e|en)\s(?:could|can|please|make|put|kannst|können|bitte|puedes|pon|pouvez|mettez|puoi|metti|pode|põe|kun|zet)(?!\p{L})/iu;
+
 const isAddress = (text: string) =>
-  /[\d,]/.test(text) && /\p{L}{2}/u.test(text) && !/[@"]|https?:/.test(text) && text.length < 200;
+  !GOES_ON.test(text) &&
+  /[\d,]/.test(text) &&
+  /\p{L}{2}/u.test(text) &&
+  !/[@"]|https?:/.test(text) &&
+  text.length < 200;

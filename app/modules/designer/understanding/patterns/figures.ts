@@ -14,6 +14,8 @@ export const FIGURES: readonly Pattern[] = [wholeClause("set-figure", readFigure
 const NUMBER = /^\d[\d.,]*\+?$/;
 const NOW = /^(?:now|by now|today|already|meanwhile|jetzt|inzwischen|ahora|maintenant|adesso|agora|nu)$/i;
 const MOST_WORDS = 3;
+/** 'Until 18 uur' counts nothing. */
+const TIMES = /^(?:uur|uhr|h|heures?|horas?|ore|o'clock|am|pm)$/i;
 
 function readFigure({ clause, site }: Context): Call | Outcome | null {
   const { words, text } = clause;
@@ -22,6 +24,7 @@ function readFigure({ clause, site }: Context): Call | Outcome | null {
   if (!number || facts.length > 1 || !means(number, "fact", "number") || !NUMBER.test(number.text)) return null;
   const at = words.indexOf(number);
   const behind = trimmed(words.slice(at + 1).filter((word) => !NOW.test(word.text)));
+  if (TIMES.test(behind[0]?.text ?? "") || words.slice(0, at).some((word) => means(word, "link", "until"))) return null;
   if (behind.length === 0 || behind.length > MOST_WORDS || behind.some(isNoName)) return null;
   const noun = saidBetween(behind, { text, start: words[0]!.start });
   const [first = ""] = noun.split(/\s/);

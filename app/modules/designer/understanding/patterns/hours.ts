@@ -17,19 +17,88 @@ import { call } from "../call";
 import { wholeClause, type Call, type Clause, type Context, type Pattern } from "../pattern";
 import { detectSaid } from "../said-lexicon";
 import { means, type Word } from "../word";
+import { isBesideHours, withoutTalk } from "./hours-talk";
 
 /** Opening hours, read as those of a brief are: in nine languages, and only where no word is left over. */
 export const HOURS: readonly Pattern[] = [wholeClause("set-hours", readHoursClause)];
 
-function readHoursClause({ clause, site }: Context): Call | Outcome | null {
-  const language = detectSaid(clause.text);
+function readHoursClause(context: Context): Call | Outcome | null {
+  const said = { ...context, clause: withoutTalk(context.clause) };
+  if (!said.clause.words.some(tellsHours)) return null;
+  // 'At the other shop | we close at 4'
+  const [sentence = ""] = (context.clause.before ?? "").split(/[.!?;\n]/u).slice(-1);
+  if (sentence.split(/\s+/).some((word) => OTHER.test(word))) return null;
+  const languages = new Set([detectSaid(said.clause.text), languageOf(context.site)]);
+  for (const language of languages) {
+    const found = readIn(language, said);
+    if (found) return found;
+  }
+  return null;
+}
+
+const tellsHours = (word: Word) => means(word, "fact", "time", "number") || /\p{L}/u.test(word.text);
+
+const languageOf = ({ page }: OpenedSite) => attribute(page.elements[0]!, "lang")?.split("-")[0] ?? "en";
+
+function readIn(language: string, { clause, site, dialogue }: Context): Call | Outcome | null {
   const tokens = hoursTokens(clause.text, language);
-  if (tokens.some((token) => isLimited(token) && !namesHours(token, clause)) || !isAllSaid(tokens, clause)) return null;
-  const hours = hoursSaid(tokens, clause);
+  const isOdd = (token: HoursToken) => isLimited(token) && !namesHours(token, clause) && !isOfRow(token, tokens, site);
+  if (tokens.some(isOdd) || !isAllSaid(tokens, clause)) return null;
+  const said = hoursSaid(tokens, clause);
+  // 'On Wednesdays … we are open 9 to 1': what was said of a day is not meant of all.
+  const isOfDay = said?.weekdays.length === 0 && daysIn(tokensBefore(clause, language))?.length !== 0;
+  const hours = (isOfDay ? null : said) ?? alike(tokens, dialogue) ?? ofDayBefore(tokens, clause, language);
   if (readHours(site.page).length === 0 && (hours ? isWhole(hours) : isTimetable(tokens)))
     return newHours(site, textOfHours(tokens, clause));
   return hours && call(setHours, hours, "opening hours");
 }
+
+/** 'On Sunday for lunch' where the page says so of Sunday. */
+const isOfRow = ({ text }: HoursToken, tokens: readonly HoursToken[], { page }: OpenedSite) => {
+  const days = daysIn(tokens);
+  return readHours(page)
+    .flat()
+    .some(
+      ({ daysText, weekdays }) =>
+        days?.length === 1 &&
+        days[0] === weekdays[0] &&
+        weekdays.length === 1 &&
+        daysText.toLowerCase().includes(text.toLowerCase()),
+    );
+};
+
+/** 'And Saturdays at 5' goes on as the hours before it: when the day begins, or when it ends. */
+function alike(tokens: readonly HoursToken[], { done }: Context["dialogue"]): NewHours | null {
+  const [days, [first, second]] = [daysIn(tokens), timesIn(tokens)];
+  if (done?.name !== setHours.name || !days || days.length === 0 || !first || second) return null;
+  const { closed, opens, closes } = done.params as NewHours;
+  if (closed || (opens === undefined) === (closes === undefined)) return null;
+  return {
+    weekdays: days,
+    closed: false,
+    ...(opens === undefined ? { closes: lateOf(first) } : { opens: first.minutes }),
+  };
+}
+
+/** 'Just put 8-1' behind a sentence about the hours of Wednesday. */
+function ofDayBefore(tokens: readonly HoursToken[], clause: Clause, language: string): NewHours | null {
+  const [first, second, third] = timesIn(tokens);
+  const isAsked = clause.words.some((word) => means(word, "verb", "put", "make", "change", "write"));
+  if (!first || !second || third || !isAsked || !isJoined(tokens) || daysIn(tokens)?.length !== 0) return null;
+  const before = tokensBefore(clause, language);
+  const days = daysIn(before);
+  const isAbout =
+    timesIn(before).length > 0 || before.some((token) => isKind(token, "open", "closed", "until", "from"));
+  const span = spanOf(first, second, false) ?? spanOf(first, second, true);
+  return days && days.length > 0 && isAbout && span ? { weekdays: days, closed: false, ...span } : null;
+}
+
+/** A short name is a day beside its hours: 'the wed hours'. */
+const tokensBefore = ({ before = "" }: Clause, language: string) =>
+  hoursTokens(before.replace(NAMES_HOURS, "9-17"), language);
+
+const NAMES_HOURS =
+  /(?<!\p{L})(?:hours|times|öffnungszeiten|zeiten|horarios?|horaires?|orari[oa]?|horários?|openingstijden|uren)(?!\p{L})/giu;
 
 /** 'Mon-Fri 9-5, Sat 10-2': days and times that no single change of a row can say. */
 const isTimetable = (tokens: readonly HoursToken[]) =>
@@ -58,7 +127,7 @@ function newHours(site: OpenedSite, text: string): Call | Outcome {
 
 /** A sentence with days and times that is not understood to its last word. */
 function sentenceOfHours(site: OpenedSite): string | null {
-  const language = attribute(site.page.elements[0]!, "lang")?.split("-")[0] ?? "en";
+  const language = languageOf(site);
   const texts = elementsWith(site, /\d/)
     .map((node) => textOf(site.page, node))
     .filter((text) => text.length < LONGEST_SENTENCE)
@@ -153,11 +222,17 @@ function isAllSaid(tokens: readonly HoursToken[], { words }: Clause): boolean {
     means(word, "light") ||
     means(word, "thing", "hours") ||
     means(word, "verb", "open", "close", "change", "make", "be", "add", "put") ||
-    means(word, "link", "to", "on", "at", "for", "of", "from", "until", "in", "colon") ||
+    means(word, "link", "to", "on", "at", "for", "of", "from", "until", "in", "colon", "as") ||
     means(word, "reference", "too") ||
+    isBesideHours(word) ||
     STAYS.test(word.text.toLowerCase());
-  return words.every((word) => !means(word, "literal") && isTold(word));
+  return words.every(
+    (word) => !means(word, "literal") && !word.text.split(" ").some((each) => OTHER.test(each)) && isTold(word),
+  );
 }
+
+/** 'At the other shop' are no hours of this one. */
+const OTHER = /^(?:other|second|andere[nr]?|zweite[nr]?|otr[oa]|autre|altr[oa]|outr[oa]|tweede)$/i;
 
 /** 'We stay open until 5'. */
 const STAYS =

@@ -5,6 +5,7 @@ import { FIELD_NAMES, FORMS } from "./forms";
 import { HEAD } from "./head";
 import { HOURS } from "./hours";
 import { PRICES } from "./prices";
+import { TOLD_HEAD } from "./told-head";
 import { TOLD_PRICES } from "./told-prices";
 import { WORDS } from "./words";
 import { STYLES } from "./style";
@@ -17,6 +18,7 @@ import { TEXTS } from "./texts";
 
 /** Facts have words of their own; what is left is about texts. */
 const FACTS = [
+  ...TOLD_HEAD,
   ...HOURS,
   ...CONTACTS,
   ...TOLD_PRICES,
