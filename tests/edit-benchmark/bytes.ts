@@ -1,21 +1,22 @@
+import type { EditCase } from "./case-schema";
 import { queryAll } from "~/modules/cascade/query";
 import { elementsOf } from "~/modules/markup/html-document";
 import { readPage, type EditablePage } from "~/modules/markup/page";
 import { visibleText } from "~/modules/markup/visible-text";
 
-interface Places {
-  texts: string[];
-  looks: string[];
-}
+type Places = Pick<EditCase, "texts" | "looks" | "want">;
 
 /**
  * The first difference between two bodies outside of the elements that were meant, byte for byte but for white space;
  * null without one.
  */
-export function strayBytes(before: string, after: string, { texts, looks }: Places): string | null {
+export function strayBytes(before: string, after: string, { texts, looks, want }: Places): string | null {
   const places = [...texts, ...looks];
   if (texts.includes("*")) return null;
-  const [had, has] = [rest(before, places), rest(after, places)];
+  // Who asks for another order changes where pieces stand, and none of them.
+  const isOrder = want.some((check) => "order" in check);
+  const inOrder = (source: string) => (isOrder ? source.split("<").toSorted().join("<") : source);
+  const [had, has] = [inOrder(rest(before, places)), inOrder(rest(after, places))];
   if (had === has) return null;
   const at = [...had].findIndex((sign, index) => sign !== has[index]);
   const from = Math.max(0, (at === -1 ? had.length : at) - 40);

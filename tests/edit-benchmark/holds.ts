@@ -137,7 +137,8 @@ export async function collateralOf(
   const [hadTexts, hasTexts] = isOrder ? [had.texts.toSorted(), has.texts.toSorted()] : [had.texts, has.texts];
   const text = difference("text", hadTexts, hasTexts);
   if (text || looks.includes("*")) return text;
-  return (isOrder ? null : difference("look", had.looks, has.looks)) ?? newLook(had.inside, has.inside);
+  if (isOrder) return newLook([...had.looks, ...had.inside].toSorted(), [...has.looks, ...has.inside].toSorted());
+  return difference("look", had.looks, has.looks) ?? newLook(had.inside, has.inside);
 }
 
 /** Where texts come and go, their elements do: what is there then looks like something that was there. */

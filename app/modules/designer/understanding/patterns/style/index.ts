@@ -55,13 +55,19 @@ const INDEFINITE = /^(?:an?|another|ein|eine|einen|una?|uno|une|um|uma|een)$/i;
 const COMPARED = ["bigger", "smaller", "darker", "lighter", "wider", "narrower", "more", "less"] as const;
 
 /** 'Add a green button' is about one that is not there yet. */
-function isNew(said: SaidStyle, { verb, clause }: Context): boolean {
+function isNew(said: SaidStyle, context: Context): boolean {
   const [first] = said.phrases;
-  if (verb !== "add" || !first || first.phrase.many || !NEW.has(first.phrase.head) || said.is(...COMPARED))
+  if (context.verb !== "add" || !first || first.phrase.many || !NEW.has(first.phrase.head) || said.is(...COMPARED))
     return false;
-  const start = first.phrase.words[0]?.start ?? 0;
-  const before = clause.words.findLast((word) => word.start < start);
-  return before !== undefined && INDEFINITE.test(before.text);
+  return isIndefinite(first, context);
+}
+
+function isIndefinite({ phrase }: SaidStyle["phrases"][number], { clause }: Context): boolean {
+  const start = phrase.words[0]?.start ?? 0;
+  const article = clause.words.findLast(
+    (word) => word.start < start && word.senses.every(({ kind }) => kind === "light"),
+  );
+  return article !== undefined && INDEFINITE.test(article.text);
 }
 
 function styleOf(said: SaidStyle, context: Context): Call | Outcome | null {
@@ -76,7 +82,7 @@ function styleOf(said: SaidStyle, context: Context): Call | Outcome | null {
   const heads = said.phrases.map(({ phrase }) => phrase.head);
   const whole = first ? heads[0] === "page" || heads[0] === "brand" : !said.reference;
   if (said.phrases.some(({ phrase }, at) => at > 0 && phrase.head !== "text")) return null;
-  if (isOfSeveral(said) || isNotMeant(said)) return null;
+  if (isOfSeveral(said) || isNotMeant(said) || isMadeInto(said, context)) return null;
   if (first && isRunningText(first)) return runningText(first, said, context, callsFor);
   if (whole) {
     const call_ = pageColours(said, site) ?? pageRoom(said, site);
@@ -101,6 +107,10 @@ function styleOf(said: SaidStyle, context: Context): Call | Outcome | null {
   const calls = isUnclear ? [] : callsFor(said, target, context);
   return isUnclear ? (asksForLooks(said) ? target.unclear : null) : calls && together(calls);
 }
+
+/** 'make this a green button': what is pointed at is to become something else. */
+const isMadeInto = ({ reference, phrases: [first] }: SaidStyle, context: Context) =>
+  reference !== undefined && first !== undefined && isIndefinite(first, context);
 
 const isBareColour = ({ colours, has }: SaidStyle) => colours.length > 0 && !has("background");
 const speaksOfMore = ({ dialogue }: Context) => dialogue.selected !== null || dialogue.last !== null;
