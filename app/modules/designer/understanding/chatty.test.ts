@@ -52,3 +52,12 @@ it.each([
   expect(html).not.toContain("hidden=");
   expect(css).not.toMatch(/green|008000|body[^{]*font-size/);
 });
+
+it("names what was said with a figure and not done", () => {
+  const message = "make the headline bigger and the weekend pass goes up to 85, the rest stays";
+  expect(understand({ message, code: CODE, form: null }).missed.join()).toContain("85");
+});
+
+it("takes no place of what it does not know for what was spoken of", () => {
+  expect(after("The clock at About us takes up the whole screen. Hide it")).toEqual(CODE);
+});

@@ -12,7 +12,9 @@ export function isNoRequest(words: readonly Word[], source: string): boolean {
   const { stay, not, doer } = signsOf(detectSaid(source));
   const verbAt = findVerb(words);
   const kept = stay.exec(source.slice(first.start, last.end));
-  if (kept && !isOwnText(words, first.start + kept.index) && isWithin(words[verbAt], first.start, kept)) return true;
+  const isFact = words.some((word) => means(word, "fact"));
+  if (kept && !isFact && !isOwnText(words, first.start + kept.index) && isWithin(words[verbAt], first.start, kept))
+    return true;
   if (verbAt === -1) return false;
   const is = senseOf(words[verbAt]!, "verb")!.is;
   return (!STATES.has(is) && isRefused(words, verbAt, not)) || (!SAID_OF_US.has(is) && isTold(words, verbAt, doer));

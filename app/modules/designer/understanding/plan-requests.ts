@@ -175,7 +175,9 @@ function withoutReason(words: readonly Word[], read: (said: readonly Word[]) => 
 const statesSomething = (words: readonly Word[]) =>
   words.length <= MOST_STATED &&
   words.length > 1 &&
-  words.some((word) => means(word, "literal") || means(word, "fact", "price", "percent", "email", "phone"));
+  (words.some((word) => means(word, "literal") || means(word, "fact", "price", "percent", "email", "phone")) ||
+    (words.some((word) => means(word, "fact", "number")) &&
+      words.some((word) => means(word, "verb", "cost", "raise", "lower"))));
 const MOST_STATED = 12;
 
 function costOf({ understood, isRequest, isPassed }: Planned, joined: Part[]): number {

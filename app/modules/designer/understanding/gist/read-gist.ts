@@ -170,14 +170,23 @@ const isAgain = ({ mentions }: Scene, read: Reading | Call, found: readonly Gist
   read.verb === found.at(-1)?.understood.reading.verb &&
   read.verb !== "make";
 
+/** 'The drawing at About': what is not known stands there, and is what is spoken of. */
+const isPlaceOf = ({ phrase }: Mention, strange: readonly Phrase[]): boolean => {
+  const start = phrase.words[0]?.start ?? 0;
+  const beside = ({ link, words }: Phrase) => link === null && Math.abs(start - words.at(-1)!.end - NEAR) <= NEAR;
+  return phrase.link !== null && INSIDE.includes(phrase.link) && strange.some(beside);
+};
+/** So many letters hold a link and an article at most, twice. */
+const NEAR = 5;
+
 /** What a clause is about goes before the places that it names. */
-const spokenOfIn = ({ mentions, site }: Scene): Spoken[] => [
+const spokenOfIn = ({ mentions, strange, site }: Scene): Spoken[] => [
   ...together(
     mentions.filter(({ phrase }) => phrase.link === null),
     site,
   ),
   ...mentions.filter(({ phrase }) => phrase.link === null),
-  ...mentions.filter(({ phrase }) => phrase.link !== null),
+  ...mentions.filter((mention) => mention.phrase.link !== null && !isPlaceOf(mention, strange)),
 ];
 
 /** Things of a kind that were named one after another are 'them'. */
