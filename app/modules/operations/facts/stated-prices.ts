@@ -58,7 +58,7 @@ export const statedAgain = (page: EditablePage, { text, name }: Price): Price[] 
     (stated) => amountsIn(stated.text).join() === amountsIn(text).join() && saysAll(stated.name, name),
   );
 
-const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
 
 const saysAll = (text: string, name: string) => {
   const said = wordsIn(text);

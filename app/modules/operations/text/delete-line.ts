@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { isElement, isText } from "../../markup/element";
-import type { HtmlElement } from "../../markup/html-document";
-import type { EditablePage, NodeId } from "../../markup/page";
+import type { EditablePage, NodeId, PlacedElement } from "../../markup/page";
 import { spanOf } from "../../markup/place";
 import { collapseSpace } from "../../markup/visible-text";
 import { operation } from "../operation";
@@ -36,7 +35,7 @@ interface Line {
 /** The lines of a text that breaks them; none where it has only one. */
 export function linesOf(page: EditablePage, node: NodeId): Line[] {
   const breaks = page.elements[node]!.childNodes.filter((child) => isElement(child) && child.tagName === "br").map(
-    (child) => spanOf(child as HtmlElement),
+    (child) => spanOf(child as PlacedElement),
   );
   if (breaks.length === 0) return [];
   const place = page.elements[node]!.sourceCodeLocation;
@@ -58,7 +57,7 @@ function textBetween(page: EditablePage, node: NodeId, from: number, to: number)
     const place = child.sourceCodeLocation;
     if (!place || place.startOffset < from || place.endOffset > to) return [];
     if (isText(child)) return [child.value];
-    return isElement(child) ? [textOf(page, page.elements.indexOf(child))] : [];
+    return isElement(child) ? [textOf(page, page.elements.indexOf(child as PlacedElement))] : [];
   });
   return collapseSpace(parts.join("")).trim();
 }

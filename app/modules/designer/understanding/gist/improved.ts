@@ -16,6 +16,7 @@ export function improved(plan: Planned[], words: readonly Word[], source: string
     understood,
     joinedBy: "sign" as const,
     isPassed: false,
+    endsSentence: false,
     isRequest: true,
   }));
 }

@@ -173,7 +173,7 @@ function bestOf(site: OpenedSite, words: readonly Word[], beside: readonly Word[
   const most = Math.max(0, ...scored.map(({ used }) => used.length));
   const best = scored.filter(({ used }) => used.length === most);
   if (most === 0) return null;
-  const [{ used } = { used: [] }] = best;
+  const used = best[0]?.used ?? [];
   const left = beside.filter((word) => !used.includes(word));
   if (left.some((word) => isOnPage(word, known) || means(word, "thing") || means(word, "colour"))) return null;
   if (left.length > used.length) return null;

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import type { WebsiteCode } from "../../../site/website-code";
+import type { ChatLine } from "../../change-designer";
+import { NO_DIALOGUE } from "../dialogue";
 import { understand } from "../understand";
 
 const row = (name: string, price: string) =>
@@ -63,14 +65,15 @@ it.each([
   expect(after.html.replace(/ class="own-style-\d+"| own-style-\d+/g, "")).toBe(SALON.html);
 });
 
-const after = (code: WebsiteCode, ...messages: string[]) =>
-  messages.reduce<{ code: WebsiteCode; history: { role: "user"; text: string; undone: boolean }[] }>(
-    ({ code: now, history }, message) => ({
-      code: understand({ message, code: now, form: null }, { about: null, last: null, history, selected: null }).after,
-      history: [...history, { role: "user", text: message }],
-    }),
-    { code, history: [] },
-  ).code.html;
+function after(code: WebsiteCode, ...messages: string[]): string {
+  const history: ChatLine[] = [];
+  let now = code;
+  for (const message of messages) {
+    now = understand({ message, code: now, form: null }, { ...NO_DIALOGUE, history: [...history] }).after;
+    history.push({ role: "user", text: message });
+  }
+  return now.html;
+}
 
 it("goes on with the price that was spoken of", () => {
   expect(after(SALON, "beard trim is £10 now", "sorry, I meant 11")).toBe(SALON.html.replace("£9", "£11"));
