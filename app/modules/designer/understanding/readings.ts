@@ -72,7 +72,8 @@ function withLiteral(words: readonly Word[], source: string, opener: number, end
   const own = withoutReason(trimmed(words.slice(opener + 1, end)), source);
   if (own === null) return null;
   const [first, last] = [own[0], own.at(-1)];
-  if (!first || !last || (own.length === 1 && means(first, "literal"))) return null;
+  // Words in quotes are a text by themselves, and no part of another.
+  if (!first || !last || own.some((word) => means(word, "literal"))) return null;
   const verbAt = findVerb(words);
   const link = opener === verbAt ? null : (senseOf(words[opener]!, "link")?.is ?? null);
   const piece: Piece = {

@@ -140,11 +140,25 @@ const removes: Reader = (scene) => {
   if (!subject || (subject.target.region && subject.phrase.words.some((word) => means(word, "scope")))) return null;
   const cue = clause.words.filter((word) => means(word, "verb", "remove"));
   const places = scene.mentions.filter((mention) => mention !== subject);
-  if (!isCovered(scene, cue, [subject, ...places])) return null;
+  if (!isCovered(scene, cue, [subject, ...places]) || isHeadingOnly(scene, subject)) return null;
   return subject.line
     ? call(deleteLine, { node: subject.target.nodes[0]!, words: subject.line }, subject.line)
     : meant("remove", pieceFor(subject.target, headOf(subject.phrase.words)));
 };
+
+/** 'That line can go, with the prices': a heading is no line of the part that it stands over. */
+function isHeadingOnly({ site }: Scene, { target, phrase }: Mention): boolean {
+  const things = readThings(site);
+  const isHeading = target.nodes.every((node) => things.at(node)?.roles.includes("heading"));
+  return isHeading && phrase.words.some((word) => means(word, "thing")) && !NAMES_HEADING.has(headOf(phrase.words)!);
+}
+const NAMES_HEADING: ReadonlySet<Thing> = new Set([
+  "heading",
+  "headline",
+  "subheading",
+  "section-heading",
+  "name",
+] as const);
 
 const MENU: ReadonlySet<Thing> = new Set(["menu", "navigation", "nav-entry"] as const);
 

@@ -8,7 +8,7 @@ const SCOPE: SaidTables<Scope> = {
     everywhere:
       "everywhere|throughout|everywhere on the page|on the whole page|across the site|wherever it says that|wherever it says so|wherever it says it|wherever it stands|wherever it appears|wherever it is|everywhere it says that|everywhere it appears|in every place|in all places|in all the places|all over the site|on the whole site|on the whole website|across the whole site",
     both: "both",
-    except: "except|but not|apart from",
+    except: "except|but not|apart from|everything else|all else|anything else",
   },
   de: {
     all: "alle|jede|jeden|jedes|jeder|allen|sämtliche",
@@ -16,7 +16,7 @@ const SCOPE: SaidTables<Scope> = {
     everywhere:
       "überall|auf der ganzen seite|überall wo es steht|überall wo das steht|auf der ganzen website|an allen stellen|auf der gesamten seite",
     both: "beide|beiden",
-    except: "außer|ausser|aber nicht",
+    except: "außer|ausser|aber nicht|alles andere",
   },
   es: {
     all: "todos|todas|todos los|todas las|cada",
@@ -24,7 +24,7 @@ const SCOPE: SaidTables<Scope> = {
     everywhere:
       "en todas partes|en toda la página|en todos los sitios donde salga|en todos los sitios donde sale|en todos los sitios|donde salga|en toda la web|en todos lados|por todas partes",
     both: "ambos|ambas",
-    except: "excepto|menos el|salvo",
+    except: "excepto|menos el|salvo|todo lo demás",
   },
   fr: {
     all: "tous|toutes|tous les|toutes les|chaque",
@@ -32,7 +32,7 @@ const SCOPE: SaidTables<Scope> = {
     everywhere:
       "partout|sur toute la page|partout où c'est écrit|sur tout le site|partout où il apparaît|à tous les endroits",
     both: "les deux",
-    except: "sauf",
+    except: "sauf|tout le reste",
   },
   it: {
     all: "tutti|tutte|tutti i|tutte le|ogni",
@@ -40,7 +40,7 @@ const SCOPE: SaidTables<Scope> = {
     everywhere:
       "ovunque|dappertutto|in tutta la pagina|in tutto il sito|su tutto il sito|ovunque compaia|da tutte le parti|dovunque",
     both: "entrambi|entrambe",
-    except: "tranne|eccetto",
+    except: "tranne|eccetto|tutto il resto",
   },
   pt: {
     all: "todos|todas|todos os|todas as|cada",
@@ -48,14 +48,14 @@ const SCOPE: SaidTables<Scope> = {
     everywhere:
       "em todo o lado|em todos os lugares|em toda a página|em todo o site|no site todo|em todo lugar|onde aparecer|por todo o site",
     both: "ambos|ambas",
-    except: "exceto|menos o",
+    except: "exceto|menos o|todo o resto|tudo o resto",
   },
   nl: {
     all: "alle|elke|ieder|iedere|al de",
     only: "alleen|enkel",
     everywhere: "overal|op de hele pagina|overal waar het staat|op de hele site|overal op de site|op alle plekken",
     both: "beide",
-    except: "behalve",
+    except: "behalve|al het andere|de rest",
   },
 };
 const DEVICE: SaidTables<Device> = {

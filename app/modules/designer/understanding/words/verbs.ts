@@ -126,7 +126,7 @@ export const VERBS: SaidTables<Verb> = {
       "change|changer|changez|modifie|modifier|modifiez|corrige|corriger|corrigez|actualise|mettez à jour|mets à jour|remets",
     make: "rends|rendre|rendez|fais|faire|faites|colorie",
     give: "donne|donner|donnez",
-    add: "ajoute|ajouter|ajoutez|insère|insérer|insérez|crée|créer|créez|ajoutes|j'ai besoin|il me faut|il nous faut|il me faudrait|il nous faudrait|je veux|je voudrais|nous voulons|nous voudrions|on voudrait",
+    add: "ajoute|ajouter|ajoutez|rajoute|rajouter|rajoutez|insère|insérer|insérez|crée|créer|créez|ajoutes|j'ai besoin|il me faut|il nous faut|il me faudrait|il nous faudrait|je veux|je voudrais|nous voulons|nous voudrions|on voudrait",
     put: "mets|mettre|mettez|place|placer|placez|met|mets-moi|mettez-moi|mets-nous|mettez-nous",
     write: "écris|écrire|écrivez|ecris",
     remove:

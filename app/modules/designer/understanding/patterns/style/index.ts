@@ -4,6 +4,7 @@ import { inside, queryAll } from "../../../../cascade/query";
 import type { Outcome } from "../../../../operations/outcome";
 import { call } from "../../call";
 import type { StyleValue, Verb } from "../../names";
+import { means } from "../../word";
 import { pattern, type Call, type Context, type Pattern } from "../../pattern";
 import { colourForColour, moveOf, pageColours, thingColours } from "./colour-calls";
 import { readStyleWords, STYLE_SLOTS, type SaidStyle } from "./said-style";
@@ -78,7 +79,7 @@ function styleOf(said: SaidStyle, context: Context): Call | Outcome | null {
   if (swapped) return swapped;
   const [first] = said.phrases;
   // 'In red' behind another request, or with something selected, is not said of the whole page.
-  if (!first && !said.reference && isBareColour(said) && speaksOfMore(context)) return null;
+  if (isBareColour(said, context) && speaksOfMore(context)) return null;
   const heads = said.phrases.map(({ phrase }) => phrase.head);
   const whole = first ? heads[0] === "page" || heads[0] === "brand" : !said.reference;
   if (said.phrases.some(({ phrase }, at) => at > 0 && phrase.head !== "text")) return null;
@@ -112,8 +113,13 @@ function styleOf(said: SaidStyle, context: Context): Call | Outcome | null {
 const isMadeInto = ({ reference, phrases: [first] }: SaidStyle, context: Context) =>
   reference !== undefined && first !== undefined && isIndefinite(first, context);
 
-const isBareColour = ({ colours, has }: SaidStyle) => colours.length > 0 && !has("background");
-const speaksOfMore = ({ dialogue }: Context) => dialogue.selected !== null || dialogue.last !== null;
+/** 'In red', 'dark green with white writing please': no thing is named that has the colour. */
+const isBareColour = ({ colours, has, phrases }: SaidStyle, { clause }: Context) =>
+  colours.length > 0 &&
+  !has("background") &&
+  phrases.every(({ phrase }) => phrase.head === "text" && !clause.words.some((word) => means(word, "verb")));
+const speaksOfMore = ({ dialogue, clause }: Context) =>
+  dialogue.selected !== null || dialogue.last !== null || /\p{L}/u.test(clause.before ?? "");
 
 /** 'the headline bigger and the background grey': the second is the page's, a request of its own. */
 const isOfSeveral = ({ phrases, values, has }: SaidStyle) =>
