@@ -13,7 +13,15 @@ export function withinLimits(plan: readonly Planned[], source: string): Planned[
     const isLeft = isLeftOver(planned, done.at(-1)) || isLimited(plan[at + 1], signs);
     done.push(planned.understood && isLeft ? undone(planned) : planned);
   }
-  return done;
+  return done.map((planned, at) => (isPassedFigure(planned, done[at - 1], done[at + 1]) ? undone(planned) : planned));
+}
+
+/** 'half day down to 95' beside 'full day to 150', which is done: a figure is not passed over in silence. */
+function isPassedFigure(planned: Planned, before: Planned | undefined, next: Planned | undefined): boolean {
+  const isDone = (one: Planned | undefined) => one?.understood && isCall(one.understood.result);
+  const isBeside = (planned.joinedBy !== null && isDone(before)) || (next?.joinedBy === "and" && isDone(next));
+  const hasFigure = planned.words.some((word) => means(word, "fact", "number", "price", "percent", "time"));
+  return !planned.understood && !planned.isPassed && hasFigure && Boolean(isBeside);
 }
 
 /** Whether what stands behind a request limits it, and was not understood. */
