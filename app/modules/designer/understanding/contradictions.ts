@@ -1,5 +1,5 @@
 import { isCall } from "./pattern";
-import type { Planned } from "./plan-requests";
+import type { Planned } from "./planned";
 
 /** A plan without the requests that a later one settles otherwise. */
 export function withoutContradictions(plan: readonly Planned[]): { kept: Planned[]; overruled: Planned[] } {

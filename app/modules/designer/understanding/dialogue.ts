@@ -1,6 +1,5 @@
 import type { NodeId } from "../../markup/page";
 import type { ChatLine } from "../change-designer";
-import type { Call } from "./pattern";
 import type { Reading } from "./pieces";
 
 /** What was said and done before, for 'it', 'the other one' and 'a bit more'. */
@@ -10,7 +9,7 @@ export interface Dialogue {
   /** The last request as it was read. */
   last: Reading | null;
   /** What it came to. */
-  done?: Pick<Call, "name" | "params"> | undefined;
+  done?: { name: string; params?: unknown } | undefined;
   /** The last request in its owner's words. */
   said: string | null;
   /** All that was said, oldest first, with what was changed. */

@@ -51,6 +51,13 @@ const deviceOf = ({ verb, pieces }: Reading): Piece | undefined =>
 
 /** Whether a request points to something that was not said: it is of nothing, and not of the whole page. */
 export function isLost({ pieces, verb }: Reading, dialogue: Dialogue): boolean {
+  // 'Undo that', 'bring it back' are about the changes of the conversation.
+  if (
+    verb === "undo" ||
+    verb === "restore" ||
+    pieces.some((piece) => piece.kind === "reference" && piece.is === "back")
+  )
+    return false;
   if (dialogue.last && deviceOf(dialogue.last) && pieces.some(isPointer)) return true;
   if (subject(dialogue) || (dialogue.history.length === 0 && dialogue.selected === null)) return false;
   const isBare = pieces.every(({ kind }) => SAID_OF.includes(kind)) && (verb === null || verb === "make");

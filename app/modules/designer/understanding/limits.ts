@@ -1,5 +1,5 @@
 import { isCall } from "./pattern";
-import type { Planned } from "./plan-requests";
+import type { Planned } from "./planned";
 import { contentOf } from "./said-words";
 import { signsOf } from "./no-request";
 import { detectSaid } from "./said-lexicon";

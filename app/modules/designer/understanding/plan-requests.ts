@@ -5,27 +5,11 @@ import { readRequest, type Known, type Understood } from "./read-request";
 import { findVerb } from "./read-pieces";
 import { isExchange } from "./exchange";
 import { withinLimits } from "./limits";
+import type { Planned } from "./planned";
 import { isNoRequest } from "./no-request";
 import { means, senseOf, type SenseKind, type Word } from "./word";
 import { withTopic } from "./topic";
 import type { Verb } from "./names";
-
-/** A part of a message, and what it asks for. */
-export interface Planned {
-  words: Word[];
-  text: string;
-  understood: Understood | null;
-  /** The verb that it borrows from the part before: 'and the button green'. */
-  borrowed?: Verb | undefined;
-  /** The sign that parts it from what stands before. */
-  joinedBy: "and" | "sign" | null;
-  /** Whether a full stop stands behind it. */
-  endsSentence: boolean;
-  /** Whether it is polite, and no more. */
-  isPassed: boolean;
-  /** Whether it asks for something, understood or not; the rest of a letter does not. */
-  isRequest: boolean;
-}
 
 type Given = Known;
 

@@ -14,7 +14,8 @@ export function slipOf(word: string, language: SaidLanguage): string | undefined
 
 const common = new Map<SaidLanguage, ReadonlySet<string>>();
 
-function isCommon(word: string, language: SaidLanguage): boolean {
+/** Whether a word is one of the most used of its language, and tells nothing of a page. */
+export function isCommon(word: string, language: SaidLanguage): boolean {
   const words = common.get(language) ?? new Set(NO_SLIPS[language].split(" "));
   common.set(language, words);
   return words.has(word);

@@ -1,5 +1,5 @@
 import { isCall } from "../pattern";
-import type { Planned } from "../plan-requests";
+import type { Planned } from "../planned";
 import type { Known } from "../read-request";
 import type { Word } from "../word";
 import { readGist } from "./read-gist";

@@ -18,6 +18,7 @@ import { PART_KINDS } from "../targets/thing-roles";
 import { partTarget, thingTarget } from "../targets/to-target";
 import { means, senseOf, type Word } from "../word";
 import type { Phrase } from "./clauses";
+import { isCommon } from "../slips";
 import type { Hints } from "./hints";
 
 /** What a phrase means on the page, and which of its words tell so. */
@@ -91,7 +92,7 @@ function byName(site: OpenedSite, all: readonly Word[], { wanted, hints }: Seeki
   for (let length = words.length; length > 0; length -= 1)
     for (let from = 0; from + length <= words.length; from += 1) {
       const used = words.slice(from, from + length);
-      if (used.every(({ text }) => text.length < LEAST_NAME)) continue;
+      if (used.every(({ text }) => text.length < LEAST_NAME || isCommon(text.toLowerCase(), hints.language))) continue;
       const left = words.filter((word) => !used.includes(word));
       if (left.some((word) => isOnPage(word, known))) continue;
       const target = resolved(site, used, wanted);

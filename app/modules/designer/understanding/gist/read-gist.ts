@@ -11,36 +11,9 @@ import type { Reading } from "../pieces";
 import { means, type Word } from "../word";
 import { clausesOf, type Clause, type Phrase } from "./clauses";
 import { hintsFor, type Hints } from "./hints";
-import { headOf, locate, type Located } from "./locate";
+import { headOf, locate } from "./locate";
 import { READERS } from "./readers";
-
-/** What was spoken of: elements, or a line of a text. */
-export type Spoken = Pick<Located, "target" | "line">;
-
-/** A phrase of a clause with what it means on the page. */
-export interface Mention extends Located {
-  phrase: Phrase;
-}
-
-/** A clause of free speech with what it speaks of. */
-export interface Scene {
-  clause: Clause;
-  source: string;
-  site: OpenedSite;
-  hints: Hints;
-  /** What its phrases mean, in their order. */
-  mentions: readonly Mention[];
-  /** Phrases that mean nothing on the page. */
-  strange: readonly Phrase[];
-  /** What was spoken of before it, the last first. */
-  before: readonly Spoken[];
-  /** What was asked for last in this message. */
-  last: Reading | null;
-  /** The clause behind it. */
-  next: Clause | undefined;
-  /** A device that was named in this clause or before it. */
-  device: Word | null;
-}
+import { withoutInstead, type Mention, type Scene, type Spoken } from "./scene";
 
 /** A clause that was understood, and its words. */
 interface GistRequest {
@@ -134,12 +107,6 @@ function within(place: Mention, mentions: Mention[], { page }: OpenedSite): Ment
   return place;
 }
 
-/** 'Dark blue instead of red': what is behind it says nothing of the thing. */
-export function withoutInstead(words: readonly Word[]): readonly Word[] {
-  const at = words.findIndex((word) => means(word, "link", "instead"));
-  return at === -1 ? words : words.slice(0, at);
-}
-
 /** Colours that stand apart: of two the first tells which thing is meant. */
 function colourGroups(words: readonly Word[]): number {
   return words.filter((word, at) => means(word, "colour") && !(words[at - 1] && means(words[at - 1]!, "colour")))
@@ -211,6 +178,3 @@ function spokenOf({ site, dialogue }: Known): Spoken[] {
   const found = resolveTarget(site, piece, dialogue);
   return found && isTarget(found) ? [{ target: found.target }] : [];
 }
-
-/** What a reader makes of a clause: a request, nothing that is asked for, or null for the next to try. */
-export type Read = Reading | Call | "passed" | null;

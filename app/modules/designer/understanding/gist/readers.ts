@@ -19,7 +19,7 @@ import { ROLES_OF } from "../targets/thing-roles";
 import type { Phrase } from "./clauses";
 import { headOf, locate } from "./locate";
 import { meant, pieceFor, piecesOf } from "./meant";
-import { withoutInstead, type Mention, type Read, type Scene, type Spoken } from "./read-gist";
+import { withoutInstead, type Mention, type Read, type Scene, type Spoken } from "./scene";
 
 type Reader = (scene: Scene) => Read;
 
