@@ -22,6 +22,7 @@ import { forgetCounts } from "~/modules/limits/forget-counts.server";
 import { notifyAbuseReport } from "~/modules/moderation/notify-abuse-report.server";
 import { notifyTakeDown } from "~/modules/moderation/notify-take-down.server";
 import { encodeAvif } from "~/modules/pictures/encode-avif.server";
+import { keepPromise } from "~/modules/publishing/promises/keep-promise.server";
 import { republishIfBehind } from "~/modules/publishing/republish-site.server";
 import { republishSites } from "~/modules/publishing/republish-sites.server";
 import { sendRequest } from "~/modules/recipients/send-request.server";
@@ -60,6 +61,7 @@ export const taskList = toTasks({
   },
   analyze_seo: ({ analysisId }, context) => analyzeSeo({ analysisId, ...context }),
   check_website: ({ websiteId }, context) => checkWebsite({ websiteId, ...context }),
+  keep_deploy_promise: ({ websiteId }, context) => keepPromise({ websiteId, ...context }),
   // Loaded once a night: no other task needs what it stands on.
   back_up: async (_payload, { signal }) => {
     const { makeNightlyBackup } = await import("~/modules/backup/nightly-backup.server");

@@ -38,6 +38,7 @@ export const catalogue = {
     queue: "chromium",
     priority: 10,
   },
+  keep_deploy_promise: { payload: z.object({ websiteId: z.number().int() }), maxAttempts: 5 },
   back_up: { payload: z.object({}), maxAttempts: 3, queue: "backup", priority: 10 },
   empty_bin: { payload: z.object({}), maxAttempts: 3 },
   remove_binned_website: {

@@ -1,5 +1,7 @@
 import type { Locator, Page } from "playwright/test";
+import { inBoxDatabase } from "../setup/box-database";
 import { expect, test } from "../setup/browser-test";
+import { inspectDialog } from "../setup/inspect-dialog";
 import type { Visitor } from "../setup/visitor";
 import { deployWebsite, makeWebsite } from "../setup/websites";
 
@@ -73,6 +75,8 @@ test("the deploy dialog says what is missing, wrong or failed, and keeps what wa
 
   await test.step("a subdomain and a title are missing", async () => {
     await expect(dialog.getByLabel("Title")).not.toHaveValue("");
+    await expect(dialog.getByLabel("Subdomain")).toHaveValue(/^padaria-alfazema/);
+    await dialog.getByLabel("Subdomain").fill("");
     await dialog.getByLabel("Title").fill("");
     await dialog.getByRole("button", { name: "Deploy Website" }).click();
     await expect(dialog.locator('[data-toast="destructive"]')).toContainText("Missing Information");
@@ -97,6 +101,10 @@ test("the deploy dialog says what is missing, wrong or failed, and keeps what wa
   await test.step("why nothing was deployed, above the dialog and in it", async () => {
     const theirs = await makeWebsite(neighbour);
     await deployWebsite(neighbour, theirs, `taken-${theirs.id}`);
+    await dialog.getByLabel("Subdomain").fill(`taken-${theirs.id}`);
+    const offer = dialog.getByRole("button", { name: `taken-${theirs.id}-online` });
+    await offer.click();
+    await expect(dialog.getByText(`taken-${theirs.id}-online is free.`)).toBeVisible();
     await dialog.getByLabel("Subdomain").fill(`taken-${theirs.id}`);
     await dialog.getByLabel("Title").press("Enter");
     await expect(dialog.locator("[data-toast]")).toContainText("Deployment Failed");
@@ -126,4 +134,38 @@ test("a redeployment that does not get through says so and leaves the screen as 
   await page.getByRole("button", { name: "Redeploy Website" }).click();
   await expect(warning(page, "Redeploy Failed")).toBeVisible();
   await expect(page.getByRole("button", { name: "Redeploy Website" })).toBeEnabled();
+});
+
+test("a deployment that waits for its check is said, goes live by itself, and can be cancelled", async ({
+  page,
+  subscriber,
+}) => {
+  const { id } = await makeWebsite(subscriber);
+  const promise = () =>
+    inBoxDatabase(async (client) => {
+      const wish = { kind: "deploy", subdomain: `promised-${id}`, title: "Padaria Alfazema", customDomain: null };
+      await client.query("insert into deploy_promises (website_id, wish, word) values ($1, $2, '')", [id, wish]);
+    });
+  const waiting = page.getByText("It goes live as soon as its check has ended");
+
+  await promise();
+  await page.goto(`/analysis/${id}`);
+  await expect(waiting).toBeVisible();
+  await page.getByRole("button", { name: "Cancel Deploying" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Deploying Cancelled" })).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+
+  await promise();
+  await page.goto(`/analysis/${id}?dialog=deploy`);
+  await expect(deployDialog(page)).toContainText("You can close this page.");
+  await inspectDialog(page, "deploy-promised");
+  await inBoxDatabase((client) =>
+    client.query("select graphile_worker.add_job('keep_deploy_promise', $1::json)", [{ websiteId: id }]),
+  );
+  const done = page.getByRole("dialog", { name: "Website Deployed!" });
+  await expect(done.getByRole("link", { name: new RegExp(`/sites/promised-${id}$`) })).toBeVisible();
+  await page.goto(`/analysis/${id}`);
+  await expect(page.getByText("Your website is live", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(page.getByText("Your website is live", { exact: true })).toHaveCount(0);
 });

@@ -131,6 +131,7 @@ test("a taken name is said beside its field, and what was typed stays", async ({
   await dialog.getByLabel("Subdomain").fill(taken);
   await dialog.getByRole("button", { name: "Deploy Website" }).click();
   await expect(dialog.getByText("Deployment Failed")).toBeVisible();
+  await expect(dialog.getByText(`How about ${taken}-online?`)).toBeVisible();
   await expect(dialog.getByLabel("Subdomain")).toHaveValue(taken);
 });
 

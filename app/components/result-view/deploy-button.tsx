@@ -5,7 +5,6 @@ import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import type { ButtonStyle } from "~/components/ui/button-style";
 import { withParam } from "~/components/ui/view-params";
-import { pendingWords } from "./pending-words";
 import type { WebsiteResult } from "~/modules/result/read-result.server";
 import { useHere } from "~/components/ui/use-here";
 
@@ -56,13 +55,7 @@ function RedeployButton({ website, ...look }: DeployButtonProps) {
   return (
     <fetcher.Form method="post" action={action} onSubmit={saveFirst}>
       <input type="hidden" name="from" value={here} />
-      <Button
-        {...look}
-        name="intent"
-        value="redeploy"
-        pending={fetcher.state !== "idle"}
-        pendingText={pendingWords(website.report, "Redeploying...")}
-      >
+      <Button {...look} name="intent" value="redeploy" pending={fetcher.state !== "idle"} pendingText="Redeploying...">
         Redeploy Website
       </Button>
     </fetcher.Form>

@@ -8,20 +8,19 @@ import { ButtonLink } from "~/components/ui/button-link";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { Notice } from "~/components/ui/notice";
 import { useToast } from "~/components/ui/use-toast";
-import { openPoints } from "~/modules/publishing/open-points";
 import { deployDialogForm, deployForm, deployProblem } from "~/modules/publishing/deploy-form";
-import { isUnfinished } from "~/modules/checks/report";
-import { randomSubdomain } from "~/modules/publishing/random-subdomain";
 import type { WebsiteResult } from "~/modules/result/read-result.server";
 import { CustomDomainFields } from "./custom-domain-fields";
 import type { DeployReply } from "./deploy-reply";
-import { DeployAnyway, OpenPoints } from "./open-points";
+import { Blocks } from "./blocks";
+import { DeployAnyway } from "./open-points";
 import { earlierWords, firstValues } from "./earlier-words";
-import { pendingWords } from "./pending-words";
+import { PromiseWaiting } from "./promise-waiting";
 import { SiteFields } from "./site-fields";
 import { ReadingNote } from "./reading-link";
 import { UnfilledPlaces } from "./unfilled-places";
 import { useDeployReply } from "./use-deploy-reply";
+import { useOpenPoints } from "./use-open-points";
 import { useHere } from "~/components/ui/use-here";
 
 interface DeployDialogProps {
@@ -30,20 +29,35 @@ interface DeployDialogProps {
   closeHref: string;
 }
 
-const WAITS = "Your website is being looked at in a browser. Deploying waits for that, usually a few seconds.";
+const ABOUT = "Choose the address of your website. You can redeploy it as often as you like.";
 
-/** Asks where the website shall stand and what it is called. */
-export function DeployDialog({ result, origin, closeHref }: DeployDialogProps) {
+/** Asks where the website shall stand and what it is called; once that was said, that it follows. */
+export function DeployDialog(props: DeployDialogProps) {
+  const { result, closeHref } = props;
+  const waits = result.promise?.state === "waiting" ? result.promise : null;
+  return (
+    <Dialog
+      title="Deploy Website"
+      description={waits ? undefined : ABOUT}
+      closeHref={closeHref}
+      returnFocusTo="deploy-website"
+    >
+      {waits ? <PromiseWaiting websiteId={result.id} promise={waits} /> : <DeployFields {...props} />}
+    </Dialog>
+  );
+}
+
+function DeployFields({ result, origin, closeHref }: DeployDialogProps) {
   const fetcher = useFetcher<DeployReply>();
   const reply = useDeployReply(fetcher.data);
-  const earlier = result.slot.state === "free" ? result.slot.earlier : null;
-  const points = reply?.points ?? openPoints(result.openClaims, result.report);
+  const { earlier, proposal } = result.slot.state === "free" ? result.slot : { earlier: null, proposal: null };
+  const points = useOpenPoints(result, reply);
   const { showToast } = useToast();
   const [form, fields] = useForm<z.input<typeof deployDialogForm>, z.output<typeof deployDialogForm>>({
     id: "deploy",
     lastResult: reply?.submission,
     constraint: getZodConstraint(deployForm),
-    defaultValue: firstValues(result.title, earlier),
+    defaultValue: firstValues(result.title, earlier, proposal),
     onValidate: ({ formData }) => parseWithZod(formData, { schema: deployDialogForm }),
     shouldRevalidate: "onInput",
   });
@@ -60,12 +74,8 @@ export function DeployDialog({ result, origin, closeHref }: DeployDialogProps) {
   }, [failure, reply, showToast]);
 
   return (
-    <Dialog
-      title="Deploy Website"
-      description="Choose the address of your website. You can redeploy it as often as you like."
-      closeHref={closeHref}
-      returnFocusTo="deploy-website"
-    >
+    <>
+      <Blocks websiteId={result.id} points={points} dialog="deploy" />
       <fetcher.Form
         method="post"
         action={`/analysis/${result.id}?dialog=deploy`}
@@ -82,22 +92,16 @@ export function DeployDialog({ result, origin, closeHref }: DeployDialogProps) {
             {failure}
           </Notice>
         ) : null}
-        <OpenPoints points={points} />
         <SiteFields
           fields={fields}
           origin={origin}
-          offerName={() => form.update({ name: fields.subdomain.name, value: randomSubdomain() })}
+          setName={(value) => form.update({ name: fields.subdomain.name, value })}
         />
         {earlier ? <p className="text-sm text-muted">{earlierWords(earlier)}</p> : null}
         <CustomDomainFields use={fields.useCustomDomain} domain={fields.customDomain} />
         <UnfilledPlaces />
         <ReadingNote />
         <DeployAnyway points={points} asked={reply?.points !== undefined} />
-        {result.report && isUnfinished(result.report) ? (
-          <p role="status" className="text-sm text-muted">
-            {WAITS}
-          </p>
-        ) : null}
         <DialogActions>
           <ButtonLink to={closeHref} preventScrollReset variant="quiet">
             Cancel
@@ -107,12 +111,12 @@ export function DeployDialog({ result, origin, closeHref }: DeployDialogProps) {
             name="intent"
             value="deploy"
             pending={fetcher.state !== "idle"}
-            pendingText={pendingWords(result.report, "Deploying...")}
+            pendingText="Deploying..."
           >
             Deploy Website
           </Button>
         </DialogActions>
       </fetcher.Form>
-    </Dialog>
+    </>
   );
 }

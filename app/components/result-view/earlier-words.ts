@@ -4,8 +4,8 @@ import type { EarlierDeployment } from "~/modules/result/read-result.server";
  * What a form that brings a website to the public begins with: what it was called when it was deployed before, if it
  * was.
  */
-export function firstValues(title: string, earlier: EarlierDeployment | null) {
-  if (!earlier) return { title };
+export function firstValues(title: string, earlier: EarlierDeployment | null, proposal: string | null) {
+  if (!earlier) return { title, subdomain: proposal ?? undefined };
   return { subdomain: earlier.subdomain, title: earlier.title, description: earlier.description ?? undefined };
 }
 

@@ -1,6 +1,8 @@
-import { Link, useLocation } from "@remix-run/react";
+import { Link, useFetcher, useLocation } from "@remix-run/react";
 import { useId } from "react";
+import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
+import { useHere } from "~/components/ui/use-here";
 import { withParam } from "~/components/ui/view-params";
 import { wordFor, type OpenPoint } from "~/modules/publishing/open-points";
 
@@ -20,15 +22,22 @@ const ASKS = {
   },
 } as const;
 
+interface OpenPointsProps {
+  websiteId: number;
+  points: readonly OpenPoint[];
+  /** The dialog in which they stand. */
+  dialog: string;
+}
+
 /** What is open before a website goes live, claims first, each with the way to settle it. */
-export function OpenPoints({ points }: { points: readonly OpenPoint[] }) {
+export function OpenPoints({ points, ...at }: OpenPointsProps) {
   return (["claim", "error"] as const).map((kind) => {
     const some = points.filter((point) => point.kind === kind);
-    return some.length > 0 ? <PointList key={kind} kind={kind} points={some} /> : null;
+    return some.length > 0 ? <PointList key={kind} kind={kind} points={some} {...at} /> : null;
   });
 }
 
-function PointList({ kind, points }: { kind: OpenPoint["kind"]; points: OpenPoint[] }) {
+function PointList({ kind, points, ...at }: OpenPointsProps & { kind: OpenPoint["kind"] }) {
   const { one, many, dialog, link } = ASKS[kind];
   const location = useLocation();
   return (
@@ -36,11 +45,14 @@ function PointList({ kind, points }: { kind: OpenPoint["kind"]; points: OpenPoin
       tone={kind === "error" ? "danger" : "warning"}
       title={points.length === 1 ? one : `${points.length} ${many}`}
     >
-      <ul className="list-disc pl-5">
-        {points.slice(0, SHOWN).map(({ text, where }, index) => (
-          <li key={index} className="wrap-anywhere">
-            <span dir="auto">{text}</span>
-            {where ? ` (${where})` : null}
+      <ul className="mb-1 grid gap-1">
+        {points.slice(0, SHOWN).map(({ text, where, key }, index) => (
+          <li key={key ?? index} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <span className="min-w-0 wrap-anywhere">
+              <span dir="auto">{text}</span>
+              {where ? ` (${where})` : null}
+            </span>
+            {key ? <ConfirmPoint text={text} claim={key} {...at} /> : null}
           </li>
         ))}
       </ul>
@@ -49,6 +61,33 @@ function PointList({ kind, points }: { kind: OpenPoint["kind"]; points: OpenPoin
         {link}
       </Link>
     </Notice>
+  );
+}
+
+/** The owner says that a claim is true, and stays where they are. */
+function ConfirmPoint({
+  websiteId,
+  dialog,
+  text,
+  claim,
+}: { text: string; claim: string } & Omit<OpenPointsProps, "points">) {
+  const fetcher = useFetcher();
+  return (
+    <fetcher.Form method="post" action={`/analysis/${websiteId}`}>
+      <input type="hidden" name="from" value={useHere()} />
+      <input type="hidden" name="back" value={dialog} />
+      <input type="hidden" name="key" value={claim} />
+      <Button
+        size="sm"
+        name="intent"
+        value="confirm-claim"
+        aria-label={`It is true: ${text}`}
+        pending={fetcher.state !== "idle"}
+        pendingText="Confirming..."
+      >
+        It is true
+      </Button>
+    </fetcher.Form>
   );
 }
 

@@ -5,6 +5,7 @@ import type { WebsiteCode } from "~/modules/site/website-code";
 import type { WebsiteResult } from "~/modules/result/read-result.server";
 import { FirstReading } from "../reading/first-reading";
 import { RegenerationNotice } from "../website-actions/regeneration-notice";
+import { DeployPromise } from "./deploy-promise";
 import { EditTab } from "./edit-tab";
 import { PreviewTab } from "./preview-tab";
 import { ResultActions } from "./result-actions";
@@ -34,6 +35,7 @@ export function Ready({ result, code, origin }: ReadyProps) {
           </div>
           <WebsiteStatus website={result} />
           <RegenerationNotice website={result} />
+          <DeployPromise website={result} />
           <FirstReading reading={result.firstReading} />
           <Tabs
             label="Your website"

@@ -3,16 +3,16 @@ import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { useHere } from "~/components/ui/use-here";
-import { openPoints } from "~/modules/publishing/open-points";
-import { DeployAnyway, OpenPoints } from "./open-points";
-import { pendingWords } from "./pending-words";
+import { Blocks } from "./blocks";
+import { DeployAnyway } from "./open-points";
 import type { ResultDialogProps } from "./result-dialog-props";
 import { ReadingNote } from "./reading-link";
 import { UnfilledPlaces } from "./unfilled-places";
+import { useOpenPoints } from "./use-open-points";
 
 /** What is open before a website replaces the one that is live. */
 export function RedeployDialog({ website, closeHref }: ResultDialogProps) {
-  const points = openPoints(website.openClaims, website.report);
+  const points = useOpenPoints(website);
   const here = useHere();
   const isPending = useNavigation().formData?.get("intent") === "redeploy";
   if (website.slot.state !== "deployed") return null;
@@ -22,10 +22,10 @@ export function RedeployDialog({ website, closeHref }: ResultDialogProps) {
       : "Nothing is open. Visitors will see what you have saved.";
   return (
     <Dialog title="Redeploy Website" description={description} closeHref={closeHref} returnFocusTo="deploy-website">
+      <Blocks websiteId={website.id} points={points} dialog="redeploy" />
       <Form method="post" action={`/analysis/${website.id}`} className="grid gap-5">
         <input type="hidden" name="from" value={here} />
         {website.slot.isActive ? null : <p>Your website is unpublished. Redeploying publishes it again.</p>}
-        <OpenPoints points={points} />
         <UnfilledPlaces />
         <ReadingNote />
         <DeployAnyway points={points} asked={false} />
@@ -33,13 +33,7 @@ export function RedeployDialog({ website, closeHref }: ResultDialogProps) {
           <ButtonLink to={closeHref} preventScrollReset variant="quiet">
             Cancel
           </ButtonLink>
-          <Button
-            variant="primary"
-            name="intent"
-            value="redeploy"
-            pending={isPending}
-            pendingText={pendingWords(website.report, "Redeploying...")}
-          >
+          <Button variant="primary" name="intent" value="redeploy" pending={isPending} pendingText="Redeploying...">
             Redeploy Website
           </Button>
         </DialogActions>

@@ -65,7 +65,11 @@ export function ResultDialogs({ website, origin }: Omit<ResultDialogProps, "clos
 }
 
 function Deploy({ website, origin, closeHref }: ResultDialogProps) {
-  return website.slot.state === "free" ? <DeployDialog result={website} origin={origin} closeHref={closeHref} /> : null;
+  if (website.slot.state === "free") return <DeployDialog result={website} origin={origin} closeHref={closeHref} />;
+  // Where the page asked again and again, the promise has been kept meanwhile.
+  return website.promise?.state === "kept" ? (
+    <Deployed website={website} origin={origin} closeHref={closeHref} />
+  ) : null;
 }
 
 function Deployed({ website, origin, closeHref }: ResultDialogProps) {

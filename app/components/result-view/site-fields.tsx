@@ -2,16 +2,18 @@ import { Button } from "~/components/ui/button";
 import type { AnyField } from "~/components/ui/field-frame";
 import { TextField } from "~/components/ui/text-field";
 import { TextareaField } from "~/components/ui/textarea-field";
+import { randomSubdomain } from "~/modules/publishing/random-subdomain";
+import { NameRemark } from "./name-remark";
 
 interface SiteFieldsProps {
   fields: Record<"subdomain" | "title" | "description", AnyField>;
   origin: string;
-  /** Puts a name into the form that nobody else is likely to have. */
-  offerName: () => void;
+  /** Puts a name into the form. */
+  setName: (name: string) => void;
 }
 
 /** Where a website shall stand and what it is called, in the dialogs that bring it to the public. */
-export function SiteFields({ fields, origin, offerName }: SiteFieldsProps) {
+export function SiteFields({ fields, origin, setName }: SiteFieldsProps) {
   return (
     <>
       <TextField
@@ -22,6 +24,7 @@ export function SiteFields({ fields, origin, offerName }: SiteFieldsProps) {
         autoComplete="off"
         spellCheck={false}
       />
+      <NameRemark typed={String(fields.subdomain.value ?? "")} take={setName} />
       <Button
         variant="secondary"
         size="sm"
@@ -31,7 +34,7 @@ export function SiteFields({ fields, origin, offerName }: SiteFieldsProps) {
         formNoValidate
         onClick={(event) => {
           event.preventDefault();
-          offerName();
+          setName(randomSubdomain());
         }}
       >
         Generate Random

@@ -9,38 +9,44 @@ import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { Notice } from "~/components/ui/notice";
 import { useHere } from "~/components/ui/use-here";
 import { switchForm } from "~/modules/publishing/deploy-form";
-import { openPoints } from "~/modules/publishing/open-points";
-import { randomSubdomain } from "~/modules/publishing/random-subdomain";
 import type { DeploySlot } from "~/modules/result/read-result.server";
 import type { DeployReply } from "./deploy-reply";
 import { firstValues } from "./earlier-words";
-import { DeployAnyway, OpenPoints } from "./open-points";
-import { pendingWords } from "./pending-words";
+import { Blocks } from "./blocks";
+import { DeployAnyway } from "./open-points";
+import { PromiseWaiting } from "./promise-waiting";
 import type { ResultDialogProps } from "./result-dialog-props";
 import { SiteFields } from "./site-fields";
 import { ReadingNote } from "./reading-link";
 import { UnfilledPlaces } from "./unfilled-places";
 import { useDeployReply } from "./use-deploy-reply";
+import { useOpenPoints } from "./use-open-points";
 import { WhatChanges } from "./what-changes";
 
 /** Asks whether this website shall be live in place of the one that is. */
 export function SwitchDialog(props: ResultDialogProps) {
-  const { slot } = props.website;
-  return slot.state === "limit" ? <OpenSwitch {...props} slot={slot} /> : null;
+  const { id, slot, promise } = props.website;
+  if (slot.state !== "limit") return null;
+  if (promise?.state !== "waiting") return <OpenSwitch {...props} slot={slot} />;
+  return (
+    <Dialog title="Switch the Live Website" closeHref={props.closeHref} returnFocusTo="deploy-website">
+      <PromiseWaiting websiteId={id} promise={promise} />
+    </Dialog>
+  );
 }
 
 type OpenSwitchProps = ResultDialogProps & { slot: Extract<DeploySlot, { state: "limit" }> };
 
-function OpenSwitch({ website, slot: { earlier, live }, origin, closeHref }: OpenSwitchProps) {
+function OpenSwitch({ website, slot: { earlier, proposal, live }, origin, closeHref }: OpenSwitchProps) {
   const fetcher = useFetcher<DeployReply>();
   const reply = useDeployReply(fetcher.data);
-  const points = reply?.points ?? openPoints(website.openClaims, website.report);
+  const points = useOpenPoints(website, reply);
   const [form, fields] = useForm<z.input<typeof switchForm>, z.output<typeof switchForm>>({
     id: "switch",
     lastResult: reply?.submission,
     constraint: getZodConstraint(switchForm),
     defaultValue: {
-      ...firstValues(website.title, earlier),
+      ...firstValues(website.title, earlier, proposal),
       takesDomain: live.domainText !== null && !earlier?.domainText,
     },
     onValidate: ({ formData }) => parseWithZod(formData, { schema: switchForm }),
@@ -53,6 +59,7 @@ function OpenSwitch({ website, slot: { earlier, live }, origin, closeHref }: Ope
       closeHref={closeHref}
       returnFocusTo="deploy-website"
     >
+      <Blocks websiteId={website.id} points={points} dialog="switch" />
       <fetcher.Form
         method="post"
         action={`/analysis/${website.id}?dialog=switch`}
@@ -69,11 +76,10 @@ function OpenSwitch({ website, slot: { earlier, live }, origin, closeHref }: Ope
           </Notice>
         ) : null}
         <WhatChanges title={website.title} earlier={earlier} live={live} />
-        <OpenPoints points={points} />
         <SiteFields
           fields={fields}
           origin={origin}
-          offerName={() => form.update({ name: fields.subdomain.name, value: randomSubdomain() })}
+          setName={(value) => form.update({ name: fields.subdomain.name, value })}
         />
         {live.domainText ? (
           <CheckboxField
@@ -94,7 +100,7 @@ function OpenSwitch({ website, slot: { earlier, live }, origin, closeHref }: Ope
             name="intent"
             value="switch"
             pending={fetcher.state !== "idle"}
-            pendingText={pendingWords(website.report, "Switching...")}
+            pendingText="Switching..."
           >
             Switch Live Website
           </Button>

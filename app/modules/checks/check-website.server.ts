@@ -11,6 +11,7 @@ import { memorySite } from "./browser/memory-site.server";
 import { isSaidAlready } from "./browser/said-already";
 import { findSeen } from "./check-code.server";
 import { enqueueCheck } from "../website-record/enqueue-check.server";
+import { wakePromise } from "../website-record/wake-promise.server";
 import { makeReport } from "./make-report.server";
 import { isUnfinished, RULES, type Report } from "./report";
 import { findReport, type CodeState } from "./report-row.server";
@@ -110,5 +111,6 @@ async function keep({ websiteId, codeHash }: CodeState, { browser, weight }: Out
       },
     });
     await announceReport(tx, websiteId);
+    await wakePromise(tx, websiteId);
   });
 }

@@ -24,12 +24,12 @@ export async function createDeployment(input: Input): Promise<Published> {
 }
 
 /** Spares the work where the answer is known; what happens at the same moment is the constraints' to decide. */
-async function requireFreeSlot({
+export async function requireFreeSlot({
   actor: { userId: ownerId },
   analysisId,
   subdomain,
   customDomain,
-}: Input): Promise<void> {
+}: Pick<Input, "actor" | "analysisId" | "subdomain" | "customDomain">): Promise<void> {
   const [websites, own] = await Promise.all([
     db.website.count({ where: { id: analysisId, ownerId } }),
     db.deployment.count({ where: { ownerId, ...notWithdrawn } }),

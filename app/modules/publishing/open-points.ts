@@ -8,6 +8,8 @@ import { openFindings, type Report } from "../checks/report";
 export interface OpenPoint {
   kind: "claim" | "error";
   text: string;
+  /** Names a claim in forms. */
+  key?: string;
   /** The part of the page, in words. */
   where: string | null;
 }
@@ -15,7 +17,7 @@ export interface OpenPoint {
 /** The open points of a website, claims first. */
 export function openPoints(openClaims: readonly ListedClaim[], report: Report | null): OpenPoint[] {
   const claims = openClaims.map(
-    ({ text, places: [place] }): OpenPoint => ({ kind: "claim", text, where: place?.section ?? null }),
+    ({ key, text, places: [place] }): OpenPoint => ({ kind: "claim", key, text, where: place?.section ?? null }),
   );
   const errors = (report ? openFindings(report) : []).filter(({ severity }) => severity === "error");
   return [

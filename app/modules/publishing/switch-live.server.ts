@@ -21,11 +21,22 @@ type Input = Omit<CreateDeploymentInput, "customDomain"> & {
  * ConflictError when another website than the one that was agreed to is live, or one of the actor's is taken down
  */
 export async function switchLive({ leaves, takesDomain, ...input }: Input): Promise<Published> {
-  const {
-    actor: { userId: ownerId },
-    analysisId,
-    subdomain,
-  } = input;
+  await requireSwitchable({ leaves, ...input });
+  const { deploymentId, position } = await goLive({
+    ...input,
+    customDomain: null,
+    replaces: { deploymentId: leaves, takesDomain },
+  });
+  return findPublished({ ...input, deploymentId }, position);
+}
+
+/** Spares the work where the answer is known. @throws as `switchLive` */
+export async function requireSwitchable({
+  actor: { userId: ownerId },
+  analysisId,
+  subdomain,
+  leaves,
+}: Pick<Input, "actor" | "analysisId" | "subdomain" | "leaves">): Promise<void> {
   const [websites, live] = await Promise.all([
     db.website.count({ where: { id: analysisId, ownerId } }),
     db.deployment.findFirst({
@@ -38,10 +49,4 @@ export async function switchLive({ leaves, takesDomain, ...input }: Input): Prom
   if (live?.websiteId === analysisId) throw new ConflictError("This website is live already.");
   if (live?.id !== leaves) throw otherIsLive();
   if (live.subdomain !== subdomain) await requireFreeName({ ownerId, subdomain });
-  const { deploymentId, position } = await goLive({
-    ...input,
-    customDomain: null,
-    replaces: { deploymentId: leaves, takesDomain },
-  });
-  return findPublished({ ...input, deploymentId }, position);
 }

@@ -14,6 +14,9 @@ import { readChoices, type GenerationChoices } from "../generation/generation-ch
 import { runSteps, type RunStep } from "../site/run-step";
 import { isShown, standingTakeDowns } from "../deployment-record/is-shown";
 import { siteAddress } from "../deployment-record/site-address.server";
+import { offerName } from "../publishing/names/offer-name.server";
+import type { DeployPromiseView } from "../publishing/promises/deploy-wish";
+import { promiseView } from "../publishing/promises/promise-row.server";
 import type { Reading } from "./reading";
 import { previewAddress } from "../websites/preview-address.server";
 import { readDesignedBy, type DesignedBy } from "../websites/read-designed-by.server";
@@ -50,11 +53,11 @@ export interface LiveElsewhere {
 
 /**
  * Where the website stands with the one live website that its owner may have; `domainText` is a domain as people write
- * it.
+ * it, `proposal` a free name for a website that was never deployed.
  */
 export type DeploySlot =
-  | { state: "free"; earlier: EarlierDeployment | null }
-  | { state: "limit"; earlier: EarlierDeployment | null; live: LiveElsewhere }
+  | { state: "free"; earlier: EarlierDeployment | null; proposal: string | null }
+  | { state: "limit"; earlier: EarlierDeployment | null; proposal: string | null; live: LiveElsewhere }
   | {
       state: "deployed";
       deploymentId: number;
@@ -86,6 +89,8 @@ export interface WebsiteResult {
   /** What was said with the AI designer. */
   conversation: Conversation;
   slot: DeploySlot;
+  /** A deployment that waits for the end of its check, or why that came to nothing. */
+  promise: DeployPromiseView | null;
   /** What a designer claimed and the owner has not confirmed. */
   openClaims: ListedClaim[];
   /** What the checks say of `code`; null while there is none, or nobody has looked. */
@@ -115,16 +120,20 @@ export async function readResult({ actor, websiteId }: Input): Promise<WebsiteRe
       code: true,
       assets: pictures,
       runs: lastRun,
+      deployPromise: true,
       owner: { select: { deployments: { include: { domain: true, takeDowns: standingTakeDowns } } } },
     },
   });
   if (!website?.owner) throw new NotFoundError("There is no such website.");
   const { code, owner } = website;
-  const [designedBy, conversation, openClaims, report] = await Promise.all([
+  const [designedBy, conversation, openClaims, report, proposal] = await Promise.all([
     readDesignedBy(websiteId),
     readConversation({ actor, websiteId }),
     readOpenClaims({ actor, websiteId }),
     code && readReport({ actor, websiteId }),
+    code && needsName(owner.deployments, websiteId)
+      ? offerName({ ownerId: actor.userId, like: website.projectTitle })
+      : null,
   ]);
   return {
     id: website.id,
@@ -137,7 +146,8 @@ export async function readResult({ actor, websiteId }: Input): Promise<WebsiteRe
     conversation,
     previewAddress: previewAddress(`/preview/${website.previewToken}/`, owner),
     guessedAlts: guessesAmong(website.assets),
-    slot: slotOf(owner.deployments, websiteId),
+    slot: slotOf(owner.deployments, websiteId, proposal),
+    promise: promiseView(website.deployPromise),
     openClaims,
     report,
     firstReading: null,
@@ -190,12 +200,16 @@ function progressOf({ codeHash, updatedAt, runs: [run] }: Generated): Generation
 
 type Deployed = Prisma.DeploymentGetPayload<{ include: { domain: true; takeDowns: typeof standingTakeDowns } }>;
 
-function slotOf(deployments: Deployed[], websiteId: number): DeploySlot {
+/** One that was deployed before has the name that it had. */
+const needsName = (deployments: Deployed[], websiteId: number) =>
+  deployments.every((deployment) => deployment.websiteId !== websiteId);
+
+function slotOf(deployments: Deployed[], websiteId: number, proposal: string | null): DeploySlot {
   const deployment = deployments.find(({ withdrawnAt }) => withdrawnAt === null);
   const before = deployments.find((each) => each.websiteId === websiteId);
   const earlier = before ? earlierOf(before) : null;
-  if (!deployment) return { state: "free", earlier };
-  if (deployment.websiteId !== websiteId) return { state: "limit", earlier, live: liveOf(deployment) };
+  if (!deployment) return { state: "free", earlier, proposal };
+  if (deployment.websiteId !== websiteId) return { state: "limit", earlier, proposal, live: liveOf(deployment) };
   const { id, subdomain, domain } = deployment;
   return {
     state: "deployed",

@@ -10,9 +10,9 @@ import { returnPath } from "~/lib/return-path";
 import { cancelGeneration } from "~/modules/generation/cancel-generation.server";
 import { retryGeneration } from "~/modules/generation/retry-generation.server";
 import { DEPLOY_FAILED } from "~/modules/publishing/deploy-form";
-import { unansweredPoints } from "~/modules/publishing/deploy-gate.server";
-import { redeploySaved } from "~/modules/publishing/deploy-saved.server";
 import { laggingWords } from "~/modules/publishing/lagging-words";
+import { deployOrPromise } from "~/modules/publishing/promises/deploy-or-promise.server";
+import { cancelPromise } from "~/modules/publishing/promises/promise-row.server";
 import { askFormRecipient, saveForm } from "./contact-form-action.server";
 import { askFromForm } from "./ask-action.server";
 import { answerClaim } from "./claims-action.server";
@@ -43,6 +43,8 @@ export const action = pageAction(async ({ request, params }) => {
       return offerSubdomain(formData);
     case "redeploy":
       return redeploy({ ...input, formData, here });
+    case "cancel-deploy":
+      return cancelDeploy({ ...input, here });
     case "check-again":
       return lookAgain({ ...input, here });
     case "retry":
@@ -89,6 +91,11 @@ export const action = pageAction(async ({ request, params }) => {
   }
 });
 
+async function cancelDeploy({ here, ...input }: { actor: { userId: number }; websiteId: number; here: string }) {
+  const waited = await cancelPromise(input);
+  return waited ? redirectWithToast(here, { title: "Deploying Cancelled" }) : redirect(here);
+}
+
 async function redeploy({
   here,
   formData,
@@ -100,9 +107,11 @@ async function redeploy({
   here: string;
 }) {
   try {
-    const points = await unansweredPoints(input, String(formData.get("anyway") ?? ""));
-    if (points.length > 0) return redirect(withParam(new URL(here, env.APP_ORIGIN), "dialog", "redeploy"));
-    const { lagging, wasUnpublished } = await redeploySaved(input);
+    const deploying = await deployOrPromise(input, { kind: "redeploy" }, String(formData.get("anyway") ?? ""));
+    if (deploying.state === "open") return redirect(withParam(new URL(here, env.APP_ORIGIN), "dialog", "redeploy"));
+    // The screen says that it follows.
+    if (deploying.state === "promised") return redirect(here);
+    const { lagging, wasUnpublished } = deploying.published;
     const description = [
       "Visitors see the new version now.",
       wasUnpublished && "It was unpublished until now.",

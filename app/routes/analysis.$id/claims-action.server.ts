@@ -15,9 +15,13 @@ interface ClaimsInput {
   here: string;
 }
 
-/** Does what a form of 'Facts to confirm' asks for, and goes back to the list. */
+/** Where an open claim can be answered as well. */
+const ASKING = ["deploy", "switch", "redeploy"];
+
+/** Does what a form of 'Facts to confirm' asks for, and goes back to the list, or to the dialog that asked. */
 export async function answerClaim({ here, formData, ...website }: ClaimsInput) {
-  const list = withParam(new URL(here, env.APP_ORIGIN), "dialog", "facts");
+  const asking = ASKING.find((dialog) => dialog === formData.get("back")) ?? "facts";
+  const list = withParam(new URL(here, env.APP_ORIGIN), "dialog", asking);
   try {
     return await redirectWithToast(list, await answer(website, formData));
   } catch (error) {

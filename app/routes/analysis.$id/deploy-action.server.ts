@@ -1,6 +1,6 @@
 import type { Submission } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import type { DeployReply } from "~/components/result-view/deploy-reply";
 import { redirectWithToast } from "~/http/toast.server";
 import { DomainError } from "~/lib/errors";
@@ -12,10 +12,10 @@ import {
   switchForm,
   VERIFICATION_NOTE,
 } from "~/modules/publishing/deploy-form";
-import { unansweredPoints } from "~/modules/publishing/deploy-gate.server";
-import { deploySaved, switchToSaved } from "~/modules/publishing/deploy-saved.server";
-import type { Published } from "~/modules/publishing/find-published.server";
 import { laggingWords } from "~/modules/publishing/lagging-words";
+import { offerName } from "~/modules/publishing/names/offer-name.server";
+import { deployOrPromise } from "~/modules/publishing/promises/deploy-or-promise.server";
+import type { DeployWish } from "~/modules/publishing/promises/deploy-wish";
 import { randomSubdomain } from "~/modules/publishing/random-subdomain";
 
 interface DeployInput {
@@ -26,7 +26,7 @@ interface DeployInput {
   here: string;
 }
 
-const withDialog = (path: string) => `${path}${path.includes("?") ? "&" : "?"}dialog=deployed`;
+const withDialog = (path: string, name: string) => `${path}${path.includes("?") ? "&" : "?"}dialog=${name}`;
 
 /** Deploys what the deploy dialog asked for, or answers with what is wrong with it. */
 export async function deploy({ actor, websiteId, formData, here }: DeployInput) {
@@ -40,7 +40,7 @@ export async function deploy({ actor, websiteId, formData, here }: DeployInput) 
   const word = value.customDomain ? VERIFICATION_NOTE : "Your website is live.";
   return publish({ actor, websiteId, formData, here }, submission, {
     word,
-    run: () => deploySaved({ actor, websiteId, ...value }),
+    wish: { kind: "deploy", ...value },
   });
 }
 
@@ -53,33 +53,35 @@ export async function switchTo({ actor, websiteId, formData, here }: DeployInput
   const word = "Your live website has been switched.";
   return publish({ actor, websiteId, formData, here }, submission, {
     word,
-    run: () => switchToSaved({ actor, websiteId, ...value }),
+    wish: { kind: "switch", ...value },
   });
 }
 
 interface Publication {
   /** What is said once it has happened. */
   word: string;
-  run: () => Promise<Published>;
+  wish: Exclude<DeployWish, { kind: "redeploy" }>;
 }
 
-/** Publishes what has passed the gate, or answers with what is in the way. */
+/** Publishes what has passed the gate, now or as soon as its check has ended; or answers with what is in the way. */
 async function publish(
   { actor, websiteId, formData, here }: DeployInput,
   submission: Submission<unknown, string[]>,
-  { word, run }: Publication,
+  { word, wish }: Publication,
 ) {
   try {
-    const points = await unansweredPoints({ actor, websiteId }, String(formData.get("anyway") ?? ""));
-    if (points.length > 0)
+    const deploying = await deployOrPromise({ actor, websiteId }, wish, String(formData.get("anyway") ?? ""));
+    if (deploying.state === "open") {
+      const { points } = deploying;
       return data<DeployReply>({ kind: "deploy", submission: submission.reply(), points }, { status: 409 });
-    const { lagging } = await run();
-    return await redirectWithToast(withDialog(here), {
+    }
+    if (deploying.state === "promised") return redirect(withDialog(here, wish.kind));
+    return await redirectWithToast(withDialog(here, "deployed"), {
       title: "Website Deployed!",
-      description: `${word} ${laggingWords(lagging)}`.trim(),
+      description: `${word} ${laggingWords(deploying.published.lagging)}`.trim(),
     });
   } catch (error) {
-    const { message, status, fieldErrors } = reasonOf(error);
+    const { message, status, fieldErrors } = await withOffer(reasonOf(error), actor.userId, wish.subdomain);
     return data<DeployReply>(
       { kind: "deploy", submission: submission.reply({ fieldErrors }), failure: message },
       { status },
@@ -87,7 +89,18 @@ async function publish(
   }
 }
 
-function reasonOf(error: unknown) {
+type Reason = Pick<DomainError, "message" | "status" | "fieldErrors">;
+
+/** Names one that is free beside the field whose name is not. */
+async function withOffer(reason: Reason, ownerId: number, subdomain: string): Promise<Reason> {
+  const [said] = reason.fieldErrors.subdomain ?? [];
+  if (said === undefined || reason.status !== 409) return reason;
+  const offer = await offerName({ ownerId, like: subdomain });
+  const { message, status, fieldErrors } = reason;
+  return { message, status, fieldErrors: { ...fieldErrors, subdomain: [`${said} How about ${offer}?`] } };
+}
+
+function reasonOf(error: unknown): Reason {
   if (error instanceof DomainError) return error;
   log.error("a website could not be deployed", error);
   return { message: DEPLOY_FAILED, status: 500, fieldErrors: {} };

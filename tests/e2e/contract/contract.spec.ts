@@ -54,6 +54,7 @@ test("each call of the contract answers whom it should, in its shape", async () 
 const ADDRESSES: Record<string, (things: World["things"]) => string> = {
   "analysis.$id": ({ website }) => `/analysis/${website}`,
   "analysis.$id_.contact-form.ts": ({ website }) => `/analysis/${website}/contact-form`,
+  "analysis.$id_.deploy-events.ts": ({ website }) => `/analysis/${website}/deploy-events`,
   "analysis.$id_.download.ts": ({ website }) => `/analysis/${website}/download`,
   "analysis.$id_.events.ts": ({ website }) => `/analysis/${website}/events`,
   "analysis.$id_.claims.ts": ({ website }) => `/analysis/${website}/claims`,

@@ -1,14 +1,20 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { db, type Prisma } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { NotFoundError } from "~/lib/errors";
 import { announceReport } from "~/modules/checks/announce-report.server";
 import type { Finding } from "~/modules/site/finding";
 import { ensureReport } from "~/modules/checks/read-report.server";
-import { unansweredPoints } from "~/modules/publishing/deploy-gate.server";
+import { readGate } from "~/modules/publishing/deploy-gate.server";
+import { createDeployment } from "~/modules/publishing/create-deployment.server";
+import { offerName } from "~/modules/publishing/names/offer-name.server";
 import { wordFor } from "~/modules/publishing/open-points";
+import { deployOrPromise } from "~/modules/publishing/promises/deploy-or-promise.server";
+import { keepPromise } from "~/modules/publishing/promises/keep-promise.server";
+import { cancelPromise, readPromise } from "~/modules/publishing/promises/promise-row.server";
 import { saveCode } from "~/modules/storage/save-code.server";
-import { codeOf, createOwner } from "./publishing-world";
+import { wakePromise } from "~/modules/website-record/wake-promise.server";
+import { codeOf, createOwner, deployInput, deploySite, uniqueSubdomain } from "./publishing-world";
 
 const error: Finding = {
   rule: "overflow",
@@ -35,32 +41,113 @@ async function browserFound(websiteId: number, findings: Finding[]) {
   await announceReport(db, websiteId);
 }
 
-it("waits for the end of the report, and lets through what has no open points", async () => {
-  const owner = await savedWebsite();
-  expect((await ensureReport(owner)).browser.state).toBe("waiting");
-  let isOver = false;
-  const points = unansweredPoints(owner, "").finally(() => (isOver = true));
-  await announceReport(db, owner.websiteId);
-  await ensureReport(owner);
-  expect(isOver).toBe(false);
-  await browserFound(owner.websiteId, [advice]);
-  expect(await points).toEqual([]);
-});
+const unanswered = async (owner: Parameters<typeof readGate>[0], word: string) =>
+  (await readGate(owner, word)).unanswered;
 
 it("stops for an error and for a fact that nobody confirmed, until the owner's word covers exactly these", async () => {
   const owner = await savedWebsite();
   await ensureReport(owner);
   await browserFound(owner.websiteId, [error, advice]);
-  const [first] = await unansweredPoints(owner, "");
+  const [first] = await unanswered(owner, "");
   expect(first).toMatchObject({ kind: "error", text: error.message });
   const word = wordFor([first!]);
-  expect(await unansweredPoints(owner, word.replace(/\n/g, "\r\n"))).toEqual([]);
+  expect(await unanswered(owner, word.replace(/\n/g, "\r\n"))).toEqual([]);
   await browserFound(owner.websiteId, [error, { ...error, message: "A picture is missing." }]);
-  expect(await unansweredPoints(owner, word)).toHaveLength(2);
+  expect(await unanswered(owner, word)).toHaveLength(2);
 });
 
 it("tells nobody else anything", async () => {
   const owner = await savedWebsite();
   const stranger = await createOwner();
-  await expect(unansweredPoints({ ...owner, actor: stranger.actor }, "")).rejects.toThrow(NotFoundError);
+  await expect(readGate({ ...owner, actor: stranger.actor }, "")).rejects.toThrow(NotFoundError);
+});
+
+describe("a deployment that is asked for during the check", () => {
+  const wish = () => ({ kind: "deploy", subdomain: uniqueSubdomain(), title: "Rose", customDomain: null }) as const;
+  const keep = (websiteId: number) => keepPromise({ websiteId, isLastAttempt: false });
+  const isLive = async (websiteId: number) => (await db.deployment.count({ where: { websiteId } })) > 0;
+  const jobs = (websiteId: number) => db.$queryRaw<{ soon: boolean }[]>`
+    select run_at <= now() as soon from graphile_worker.jobs where key = ${`keep_deploy_promise:${websiteId}`}`;
+
+  async function promised() {
+    const owner = await savedWebsite();
+    const asked = wish();
+    expect(await deployOrPromise(owner, asked, "")).toEqual({ state: "promised" });
+    return { ...owner, ...asked };
+  }
+
+  it("is promised at once, and kept when the check has ended and nobody watches", async () => {
+    const owner = await promised();
+    expect(await readPromise(owner)).toMatchObject({ state: "waiting", subdomain: owner.subdomain });
+    await keep(owner.websiteId);
+    expect(await isLive(owner.websiteId)).toBe(false);
+    await browserFound(owner.websiteId, [advice]);
+    await wakePromise(db, owner.websiteId);
+    expect(await jobs(owner.websiteId)).toEqual([{ soon: true }]);
+    await keep(owner.websiteId);
+    expect(await isLive(owner.websiteId)).toBe(true);
+    expect(await readPromise(owner)).toMatchObject({ state: "kept" });
+    // A job that is done twice counts once.
+    await keep(owner.websiteId);
+    expect(await readPromise(owner)).toMatchObject({ state: "kept" });
+  });
+
+  it("is not kept where the check finds what its owner has not seen, which is said", async () => {
+    const owner = await promised();
+    await browserFound(owner.websiteId, [error]);
+    await keep(owner.websiteId);
+    expect(await isLive(owner.websiteId)).toBe(false);
+    expect(await readPromise(owner)).toMatchObject({ state: "failed", failure: expect.stringContaining("1 thing") });
+  });
+
+  it("can be taken back, and is nobody else's to take", async () => {
+    const owner = await promised();
+    const stranger = await createOwner();
+    expect(await cancelPromise({ ...owner, actor: stranger.actor })).toBe(false);
+    expect(await cancelPromise(owner)).toBe(true);
+    await browserFound(owner.websiteId, []);
+    await keep(owner.websiteId);
+    expect(await isLive(owner.websiteId)).toBe(false);
+    expect(await readPromise(owner)).toBeNull();
+  });
+
+  it("says at once that a name is taken, and afterwards where somebody took it meanwhile", async () => {
+    const { deployment } = await deploySite();
+    const owner = await savedWebsite();
+    await expect(deployOrPromise(owner, { ...wish(), subdomain: deployment.subdomain }, "")).rejects.toThrow("taken");
+    const late = await promised();
+    await createDeployment({ ...deployInput(await createOwner()), subdomain: late.subdomain });
+    await browserFound(late.websiteId, []);
+    await keep(late.websiteId);
+    expect(await readPromise(late)).toMatchObject({ state: "failed", failure: expect.stringContaining("taken") });
+  });
+
+  it("goes without the check where that does not end", async () => {
+    const owner = await promised();
+    const longAgo = new Date(Date.now() - 10 * 60_000);
+    await db.deployPromise.update({ where: { websiteId: owner.websiteId }, data: { createdAt: longAgo } });
+    await keep(owner.websiteId);
+    expect(await isLive(owner.websiteId)).toBe(true);
+  });
+
+  it("of a live website made anew is kept as well", async () => {
+    const owner = await savedWebsite();
+    await createDeployment(deployInput(owner));
+    expect(await deployOrPromise(owner, { kind: "redeploy" }, "")).toEqual({ state: "promised" });
+    await browserFound(owner.websiteId, []);
+    await keep(owner.websiteId);
+    expect(await readPromise(owner)).toMatchObject({ kind: "redeploy", state: "kept" });
+  });
+});
+
+describe("a name that is offered", () => {
+  it("is the title's, or one like it where somebody has that", async () => {
+    const { actor } = await createOwner();
+    const { deployment } = await deploySite();
+    const like = deployment.subdomain.replaceAll("-", " ");
+    expect(await offerName({ ownerId: actor.userId, like })).toBe(`${deployment.subdomain}-online`);
+    expect(await offerName({ ownerId: actor.userId, like: `${like} Söhne` })).toBe(`${deployment.subdomain}-sohne`);
+    for (const title of ["花屋", "PayPal", "www"])
+      expect(await offerName({ ownerId: actor.userId, like: title })).toMatch(/-/);
+  });
 });

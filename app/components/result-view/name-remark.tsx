@@ -1,0 +1,42 @@
+import { Icon } from "~/components/ui/icon";
+import { useNameCheck } from "./use-name-check";
+
+interface NameRemarkProps {
+  typed: string;
+  /** Takes the name that is offered in the place of a taken one. */
+  take: (name: string) => void;
+}
+
+/** Says below the field whether a name can be had; its line is there from the beginning, so that nothing moves. */
+export function NameRemark({ typed, take }: NameRemarkProps) {
+  const answer = useNameCheck(typed);
+  return (
+    <div aria-live="polite" className="flex min-h-6 flex-wrap items-center gap-x-2 text-sm noscript:hidden">
+      {answer?.state === "free" ? (
+        <p className="flex items-center gap-1.5 text-success">
+          <Icon name="check" />
+          <span className="break-all">{typed.trim().toLowerCase()} is free.</span>
+        </p>
+      ) : null}
+      {answer?.state === "taken" ? (
+        <p className="text-danger">
+          {answer.problem}
+          {answer.offer ? (
+            <>
+              {" "}
+              How about{" "}
+              <button
+                type="button"
+                className="font-semibold break-all text-ink underline pointer-coarse:py-2"
+                onClick={() => answer.offer && take(answer.offer)}
+              >
+                {answer.offer}
+              </button>
+              ?
+            </>
+          ) : null}
+        </p>
+      ) : null}
+    </div>
+  );
+}
