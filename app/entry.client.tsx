@@ -1,11 +1,13 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { whenAskedAreHere } from "~/components/result-view/on-demand";
 import { HydratedPart } from "~/components/ui/hydrated-part";
 import { keepTyped } from "~/components/ui/keep-typed";
 
 keepTyped(document);
 
+await whenAskedAreHere();
 startTransition(() => {
   hydrateRoot(
     document,

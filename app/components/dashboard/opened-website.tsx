@@ -1,12 +1,15 @@
 import { Suspense } from "react";
-import { onDemand } from "~/components/result-view/on-demand";
+import { inAddress, onDemand } from "~/components/result-view/on-demand";
 import { ButtonLink } from "~/components/ui/button-link";
 import { PageHeader } from "~/components/ui/page-header";
 import { Spinner } from "~/components/ui/spinner";
 import type { WebsiteResult } from "~/modules/result/read-result.server";
 
 // The list of websites needs none of the editor.
-const ResultView = await onDemand(async () => (await import("~/components/result-view/result-view")).ResultView);
+const ResultView = await onDemand(
+  async () => (await import("~/components/result-view/result-view")).ResultView,
+  inAddress("id"),
+);
 
 /** One website of the list, opened. */
 export function OpenedWebsite({ result, origin }: { result: WebsiteResult; origin: string }) {

@@ -6,23 +6,44 @@ import { RenameDialog } from "../website-actions/rename-dialog";
 import { DeployDialog } from "./deploy-dialog";
 import { DeployedDialog } from "./deployed-dialog";
 import { RedeployDialog } from "./redeploy-dialog";
-import { onDemand, type Shown } from "./on-demand";
+import { inAddress, onDemand, type Shown } from "./on-demand";
 import type { ResultDialogProps } from "./result-dialog-props";
 
 const ContactFormEditor = await onDemand(
   async () => (await import("../contact-form-editor/contact-form-editor")).ContactFormEditor,
+  inAddress("dialog", "contact-form", "add-field", "edit-field", "discard-contact-form"),
 );
-const VersionControl = await onDemand(async () => (await import("../versions/version-control")).VersionControl);
-const ClaimsDialog = await onDemand(async () => (await import("../claims/claims-dialog")).ClaimsDialog);
-const ReadingDialog = await onDemand(async () => (await import("../reading/reading-dialog")).ReadingDialog);
-const ReportDialog = await onDemand(async () => (await import("../report/report-dialog")).ReportDialog);
-const ExportDialog = await onDemand(async () => (await import("../website-actions/export-dialog")).ExportDialog);
+const VersionControl = await onDemand(
+  async () => (await import("../versions/version-control")).VersionControl,
+  inAddress("dialog", "versions", "save-version", "restore-version", "delete-version"),
+);
+const ClaimsDialog = await onDemand(
+  async () => (await import("../claims/claims-dialog")).ClaimsDialog,
+  inAddress("dialog", "facts"),
+);
+const ReadingDialog = await onDemand(
+  async () => (await import("../reading/reading-dialog")).ReadingDialog,
+  inAddress("dialog", "reading"),
+);
+const ReportDialog = await onDemand(
+  async () => (await import("../report/report-dialog")).ReportDialog,
+  inAddress("dialog", "report"),
+);
+const ExportDialog = await onDemand(
+  async () => (await import("../website-actions/export-dialog")).ExportDialog,
+  inAddress("dialog", "export"),
+);
 const PreviewLinkDialog = await onDemand(
   async () => (await import("../preview-links/preview-link-dialog")).PreviewLinkDialog,
+  inAddress("dialog", "preview-link"),
 );
-const SwitchDialog = await onDemand(async () => (await import("./switch-dialog")).SwitchDialog);
+const SwitchDialog = await onDemand(
+  async () => (await import("./switch-dialog")).SwitchDialog,
+  inAddress("dialog", "switch"),
+);
 const RegenerateDialog = await onDemand(
   async () => (await import("../website-actions/regenerate-dialog")).RegenerateDialog,
+  inAddress("dialog", "regenerate"),
 );
 
 /** The dialogs of a finished website, by their name in the address (`?dialog=name`). */
