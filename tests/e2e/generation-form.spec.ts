@@ -54,15 +54,23 @@ test("the dashboard says what it is for, and the first two steps ask for what is
       const link = page.getByRole("link", { name: `View demo of ${name} in a new tab` });
       await expect(link).toHaveAttribute("href", `/template-demo/${id}`);
       await expect(link).toHaveAttribute("target", "_blank");
-      await page.locator(`iframe[src="/template-demo/${id}"]`).scrollIntoViewIfNeeded();
-      await expect(page.frameLocator(`iframe[src="/template-demo/${id}"]`).locator("h1")).not.toBeEmpty();
+      const still = page
+        .getByRole("img", { name: "in this template, on a desk and on a phone" })
+        .and(page.locator(`[data-template="${id}"]`));
+      await still.scrollIntoViewIfNeeded();
+      await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960);
+      await expect(page.getByRole("radio", { name })).toHaveAccessibleDescription(/Best for /);
     }
+    await expect(page.locator("iframe")).toHaveCount(0);
   });
 
   await test.step("nobody gets past without a template", async () => {
     await next(page).click();
     await expect(warning(page, "Template Required")).toContainText("Please select a website template to continue.");
     await expect(page.getByRole("radio", { name: "React Landing" })).toBeFocused();
+    const atTheField = page.getByRole("group", { name: "Website template" });
+    await expect(atTheField).toHaveAccessibleDescription("Please select a website template to continue.");
+    await expect(atTheField.getByText("Please select a website template to continue.")).toBeInViewport();
     await page.getByRole("button", { name: "Design brief" }).click();
     await expect(stepHeading(page, "Choose template")).toBeVisible();
     await expect(stepHeading(page, "Design brief")).toBeHidden();
@@ -120,6 +128,34 @@ test("the dashboard says what it is for, and the first two steps ask for what is
     await page.getByLabel("Reference website").fill("marlow.example");
     await next(page).click();
     await expect(stepHeading(page, "Design brief")).toBeFocused();
+  });
+
+  await test.step("an example fills an empty brief at once, and asks before it replaces what was written", async () => {
+    const brief = page.getByLabel("Design brief");
+    const begin = (trade: string) => page.getByRole("button", { name: `Begin with this: ${trade}` });
+    await page.getByText("A bakery or café", { exact: true }).click();
+    await begin("A bakery or café").click();
+    await expect(brief).toHaveValue(/Mill Lane Bakery/);
+    await expect(brief).toBeFocused();
+    await expect(page.getByText("This is still our example")).toBeVisible();
+    await brief.fill("Marlow Yard lets four boats.");
+    await expect(page.getByText("This is still our example")).toHaveCount(0);
+    await page.getByText("A tradesperson", { exact: true }).click();
+    await begin("A tradesperson").click();
+    const question = page.getByRole("alertdialog", { name: "Replace what you wrote?" });
+    await question.getByRole("button", { name: "Keep my text" }).click();
+    await expect(brief).toHaveValue("Marlow Yard lets four boats.");
+    await begin("A tradesperson").click();
+    await question.getByRole("button", { name: "Replace it" }).click();
+    await expect(brief).toHaveValue(/Harker Plumbing/);
+  });
+
+  await test.step("on a phone each step keeps its name", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const title of ["Choose template", "Business details", "Design brief", "Assets, colour and font"]) {
+      const label = page.getByRole("navigation", { name: "Steps" }).getByText(title, { exact: true });
+      expect((await label.boundingBox())!.width).toBeGreaterThan(40);
+    }
   });
 });
 

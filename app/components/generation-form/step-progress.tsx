@@ -13,7 +13,7 @@ export function StepProgress({ current, onStep }: { current: number; onStep: (in
               aria-current={index === current ? "step" : undefined}
               onClick={() => onStep(index)}
               className={clsx(
-                "flex min-h-11 w-full gap-2 border-t-4 pt-2 text-left text-sm leading-snug hover:text-ink ",
+                "flex min-h-11 w-full flex-col border-t-4 pt-2 text-left text-xs leading-snug hover:text-ink sm:flex-row sm:gap-2 sm:text-sm",
                 index < current && "border-ink text-ink",
                 index === current && "border-signal font-semibold text-ink",
                 index > current && "border-line text-muted hover:border-edge",
@@ -22,7 +22,7 @@ export function StepProgress({ current, onStep }: { current: number; onStep: (in
               <span aria-hidden="true" className="tabular-nums">
                 {index + 1}
               </span>
-              <span className="sr-only sm:not-sr-only">{title}</span>
+              <span className="w-full wrap-anywhere hyphens-auto">{title}</span>
             </button>
           </li>
         ))}

@@ -3,12 +3,13 @@ import { RadioCards } from "~/components/ui/radio-cards";
 import { TEMPLATES, type TemplateId } from "~/modules/site/choices";
 import { TEMPLATE_LABELS } from "./choice-labels";
 import type { FormFields } from "./form-fields";
-import { TemplateFrame } from "./template-frame";
+import { TemplateStill } from "./template-still";
 
 const options = TEMPLATES.map((id) => ({
   value: id,
-  ...TEMPLATE_LABELS[id],
-  media: <TemplateFrame id={id} />,
+  label: TEMPLATE_LABELS[id].label,
+  description: <TemplateWords id={id} />,
+  media: <TemplateStill id={id} />,
   aside: <DemoLink id={id} />,
 }));
 
@@ -16,6 +17,16 @@ const options = TEMPLATES.map((id) => ({
 export function TemplateStep({ fields }: { fields: FormFields }) {
   return (
     <RadioCards field={fields.template} label={<span className="sr-only">Website template</span>} options={options} />
+  );
+}
+
+function TemplateWords({ id }: { id: TemplateId }) {
+  const { description, bestFor } = TEMPLATE_LABELS[id];
+  return (
+    <>
+      <p>{description}</p>
+      <p className="mt-1 text-ink">Best for {bestFor}.</p>
+    </>
   );
 }
 

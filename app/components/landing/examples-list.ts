@@ -2,7 +2,7 @@ import type { TemplateId } from "~/modules/site/choices";
 
 /**
  * A site that the product made in each template (`given`: from what); pictures of it are
- * `public/examples/{id}-{desk|phone}.webp`.
+ * `public/examples/{id}-{desk|phone|still}.webp`.
  */
 export const EXAMPLE_OF = {
   classic: {
@@ -41,3 +41,5 @@ export const EXAMPLES: Example[] = Object.values(EXAMPLE_OF);
 /** Pixel sizes of the pictures, shown at half of it on dense screens. */
 export const DESK_PICTURE = { width: 1440, height: 900 };
 export const PHONE_PICTURE = { width: 780, height: 1560 };
+/** Desk and phone beside each other. */
+export const STILL_PICTURE = { width: 960, height: 450 };

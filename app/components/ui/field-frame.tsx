@@ -60,8 +60,16 @@ export function FieldFrame({ field, text, children }: { field: AnyField; text: F
   );
 }
 
+type FieldGroupProps = {
+  field: AnyField;
+  text: FieldText;
+  /** Where the controls are tall, what is wrong with them would be out of sight below. */
+  errorsFirst?: boolean;
+  children: ReactNode;
+};
+
 /** The same for a group of controls: the label is the legend. `describedBy` covers hint and error. */
-export function FieldGroup({ field, text, children }: { field: AnyField; text: FieldText; children: ReactNode }) {
+export function FieldGroup({ field, text, errorsFirst = false, children }: FieldGroupProps) {
   const describedBy = [field.errors?.length && field.errorId, hintId(field, text.hint)].filter(Boolean).join(" ");
   return (
     <fieldset id={field.id} aria-describedby={describedBy || undefined} className={clsx("min-w-0", text.className)}>
@@ -71,8 +79,9 @@ export function FieldGroup({ field, text, children }: { field: AnyField; text: F
       </legend>
       <div className="grid content-start gap-1.5">
         <FieldHint field={field}>{text.hint}</FieldHint>
+        {errorsFirst ? <FieldErrors field={field} /> : null}
         {children}
-        <FieldErrors field={field} />
+        {errorsFirst ? null : <FieldErrors field={field} />}
       </div>
     </fieldset>
   );

@@ -19,7 +19,7 @@ type RadioCardsProps = { field: AnyField; options: readonly RadioCard[]; columns
 export function RadioCards({ field, options, columns = "sm:grid-cols-2", ...text }: RadioCardsProps) {
   const inputs = getCollectionProps(field, { type: "radio", options: options.map(({ value }) => value) });
   return (
-    <FieldGroup field={field} text={text}>
+    <FieldGroup field={field} text={text} errorsFirst>
       <div className={clsx("grid gap-4", columns)}>
         {inputs.map(({ key, ...input }, index) => (
           <Card

@@ -3,6 +3,7 @@ import type { TemplateId } from "../site/choices";
 import { bakery, ceramicsShop, lettingAgent, physiotherapy } from "../generation/demo-briefs";
 import type { WebsiteCode } from "../site/website-code";
 import { FONT_FOLDER, loadFont } from "../assembly/load-assets.server";
+import { contentHash } from "../storage/content-hash";
 import { mediaTypeOf } from "../storage/media-type";
 import { plainSiteFile } from "../assembly/plain-site-file";
 import { renderSite } from "../templates/render-site";
@@ -25,6 +26,11 @@ export function demoCode(template: TemplateId): Promise<WebsiteCode> {
 
 async function make(template: TemplateId) {
   return renderSite(await builtInDesigner.plan({ ...DEMOS[template], template }, {}));
+}
+
+/** Names what a template's demo is made of at present: another template or designer, another name. */
+export async function demoState(template: TemplateId): Promise<string> {
+  return contentHash(JSON.stringify(await demoCode(template)));
 }
 
 /** One file of a template's demo site; null when there is none at this path. */
