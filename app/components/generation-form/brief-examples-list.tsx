@@ -48,8 +48,14 @@ function Example({ example: { trade, text }, onTake }: { example: BriefExample; 
       <details className="group">
         <summary className="py-2.5 font-medium underline-offset-4 hover:underline">{trade}</summary>
         <p className="pb-3 text-sm whitespace-pre-line text-muted">{text}</p>
-        <Button type="button" size="sm" onClick={onTake} className="mb-4 noscript:hidden">
-          Begin with this<span className="sr-only">: {trade}</span>
+        <Button
+          type="button"
+          size="sm"
+          aria-label={`Begin with this: ${trade}`}
+          onClick={onTake}
+          className="mb-4 noscript:hidden"
+        >
+          Begin with this
         </Button>
       </details>
     </li>
