@@ -202,6 +202,8 @@ test("a website is deployed with a domain of its own", async ({ page, subscriber
   await expect(done.getByRole("link", { name: `https://${host}` })).toBeVisible();
   await expect(done.getByText("Domain verification is required and may take up to 24 hours.").first()).toBeVisible();
   await expect(done.getByText("It gets this address once your domain is verified:")).toBeVisible();
+  // Until then the address that answers is handed on.
+  await expect(done.getByRole("link", { name: "Visit Site" })).toHaveAttribute("href", /\/sites\//);
   await inspectDialog(page, "deployed-with-domain");
   await done.getByRole("link", { name: "Show the DNS records" }).click();
   await expect(records(page)).toContainText(host);

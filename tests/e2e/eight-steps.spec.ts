@@ -188,6 +188,10 @@ async function deploy(page: Page): Promise<string> {
   await expect(page.getByRole("status").filter({ hasText: "Website Deployed!" })).toBeVisible();
   const address = new URL(`/sites/${subdomain}`, page.url()).href;
   await expect(done.getByRole("link", { name: address })).toHaveAttribute("href", address);
+  await expect(done.getByText("Live", { exact: true })).toBeVisible();
+  await expect(done.getByRole("link", { name: /^(Use your own domain|Be found|Write your first post)/ })).toHaveCount(
+    3,
+  );
   await copyFrom(page, address);
   return address;
 }

@@ -1,59 +1,73 @@
 import { Link } from "@remix-run/react";
-import { Dialog, DialogActions } from "~/components/ui/dialog";
+import { Badge } from "~/components/ui/badge";
 import { ButtonAnchor } from "~/components/ui/button-link";
 import { CopyButton } from "~/components/ui/copy-button";
+import { Dialog } from "~/components/ui/dialog";
 import { Icon } from "~/components/ui/icon";
 import { Notice } from "~/components/ui/notice";
 import { useToast } from "~/components/ui/use-toast";
 import { VERIFICATION_NOTE } from "~/modules/publishing/deploy-form";
-import type { DeploySlot } from "~/modules/result/read-result.server";
+import type { DeploySlot, WebsiteResult } from "~/modules/result/read-result.server";
+import { NextSteps } from "./next-steps";
+import { ShareLinks } from "./share-links";
+import { SitePicture } from "./site-picture";
 
 interface DeployedDialogProps {
+  website: WebsiteResult;
   slot: Extract<DeploySlot, { state: "deployed" }>;
   origin: string;
   closeHref: string;
 }
 
-/** The site is live: its address, to copy and to visit. */
-export function DeployedDialog({ slot, origin, closeHref }: DeployedDialogProps) {
+/** The site is live: how it looks, its address to hand on, and what comes next. */
+export function DeployedDialog({ website, slot, origin, closeHref }: DeployedDialogProps) {
   const { showToast } = useToast();
-  const fallback = `${origin}/sites/${slot.subdomain}`;
-  const isUnverified = slot.customDomain !== null && !slot.domainVerified;
-  const lead = isUnverified
-    ? "It gets this address once your domain is verified:"
-    : "Everybody can see it at this address:";
-  const url = slot.customDomain ? `https://${slot.customDomain}` : fallback;
+  const { customDomain, domainVerified, domainText } = slot;
+  // A domain that is not verified yet leads nowhere.
+  const isOwn = customDomain !== null && domainVerified;
+  const url = isOwn ? slot.address.replace(/\/$/, "") : `${origin}/sites/${slot.subdomain}`;
+  const shown = isOwn && domainText ? `https://${domainText}` : url;
   return (
-    <Dialog title="Website Deployed!" description={`Your website is live. ${lead}`} closeHref={closeHref}>
-      <p className="border-y border-line py-4 font-mono text-lg break-all">
-        <a href={url} className="underline">
-          {slot.domainText ? `https://${slot.domainText}` : url}
-        </a>
-      </p>
-      {isUnverified ? (
-        <Unverified fallback={fallback} recordsHref={`/deployments?dialog=dns-${slot.deploymentId}`} />
+    <Dialog title="Website Deployed!" closeHref={closeHref} width="44rem">
+      <div className="grid gap-4">
+        <SitePicture address={website.previewAddress} />
+        <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <Badge tone="success">Live</Badge>
+          <a href={url} className="font-mono text-lg break-all underline">
+            {shown}
+          </a>
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonAnchor href={url} target="_blank" rel="noopener" variant="primary">
+            Visit Site <Icon name="outside" />
+          </ButtonAnchor>
+          <CopyButton text={url} label="Copy URL" onCopied={() => showToast({ title: "URL Copied!" })} />
+          <ShareLinks title={website.title} url={url} />
+        </div>
+      </div>
+      {customDomain && !domainVerified ? (
+        <Pending domain={domainText ?? customDomain} host={customDomain} deploymentId={slot.deploymentId} />
       ) : null}
-      <DialogActions>
-        <CopyButton text={url} label="Copy URL" onCopied={() => showToast({ title: "URL Copied!" })} />
-        <ButtonAnchor href={url} target="_blank" rel="noopener" variant="primary">
-          Visit Site <Icon name="outside" />
-        </ButtonAnchor>
-      </DialogActions>
+      <NextSteps slot={slot} />
     </Dialog>
   );
 }
 
-function Unverified({ fallback, recordsHref }: { fallback: string; recordsHref: string }) {
+function Pending({ domain, host, deploymentId }: { domain: string; host: string; deploymentId: number }) {
   return (
     <Notice tone="warning" title="DNS Setup Required">
-      {VERIFICATION_NOTE} Until then your website is at{" "}
-      <a href={fallback} className="font-mono break-all underline">
-        {fallback}
-      </a>
-      .{" "}
-      <Link to={recordsHref} className="underline">
-        Show the DNS records
-      </Link>
+      <p>
+        It gets this address once your domain is verified:{" "}
+        <a href={`https://${host}`} className="font-mono break-all underline">
+          {`https://${domain}`}
+        </a>
+      </p>
+      <p>
+        {VERIFICATION_NOTE}{" "}
+        <Link to={`/deployments?dialog=dns-${deploymentId}`} className="underline">
+          Show the DNS records
+        </Link>
+      </p>
     </Notice>
   );
 }

@@ -95,5 +95,5 @@ function Deploy({ website, origin, closeHref }: ResultDialogProps) {
 
 function Deployed({ website, origin, closeHref }: ResultDialogProps) {
   if (website.slot.state !== "deployed" || !website.slot.isActive) return null;
-  return <DeployedDialog slot={website.slot} origin={origin} closeHref={closeHref} />;
+  return <DeployedDialog website={website} slot={website.slot} origin={origin} closeHref={closeHref} />;
 }

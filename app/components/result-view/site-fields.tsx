@@ -24,21 +24,23 @@ export function SiteFields({ fields, origin, setName }: SiteFieldsProps) {
         autoComplete="off"
         spellCheck={false}
       />
-      <NameRemark typed={String(fields.subdomain.value ?? "")} take={setName} />
-      <Button
-        variant="secondary"
-        size="sm"
-        className="justify-self-start"
-        name="intent"
-        value="random"
-        formNoValidate
-        onClick={(event) => {
-          event.preventDefault();
-          setName(randomSubdomain());
-        }}
-      >
-        Generate Random
-      </Button>
+      <div className="-mt-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <NameRemark typed={String(fields.subdomain.value ?? "")} take={setName} />
+        <Button
+          variant="secondary"
+          size="sm"
+          className="shrink-0"
+          name="intent"
+          value="random"
+          formNoValidate
+          onClick={(event) => {
+            event.preventDefault();
+            setName(randomSubdomain());
+          }}
+        >
+          Generate Random
+        </Button>
+      </div>
       <TextField field={fields.title} label="Title" hint="Shown in browser tabs and search results." />
       <TextareaField
         field={fields.description}

@@ -15,6 +15,7 @@ export type SiteChange =
   | "domain checked"
   | "pictures"
   | "privacy"
+  | "title and description"
   | `post ${PostChange}: ${string}`;
 
 /** What Plinth changes by itself. */

@@ -47,6 +47,9 @@ export const deployForm = z.object({
   description: storedText().trim().max(500, "A description has at most 500 characters.").optional(),
 });
 
+/** What can be changed of a website that is live. */
+export const detailsForm = deployForm.omit({ subdomain: true });
+
 /** What the dialog asks for that switches the live website. */
 export const switchForm = deployForm.extend({
   leaves: z.coerce.number({ error: "Please open this question anew." }).int().positive(),

@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
 import { ButtonAnchor, ButtonLink } from "~/components/ui/button-link";
 import { Card } from "~/components/ui/card";
@@ -8,7 +8,16 @@ import { useToast } from "~/components/ui/use-toast";
 import { withParam } from "~/components/ui/view-params";
 import { shortDay } from "~/lib/day-words";
 import { DeleteDeployment } from "./delete-deployment";
-import { domainButtonId, fallbackUrl, publicUrl, readableUrl, type DeploymentItem } from "./deployment-item";
+import {
+  answeringUrl,
+  detailsButtonId,
+  domainButtonId,
+  fallbackUrl,
+  publicUrl,
+  readableUrl,
+  type DeploymentItem,
+} from "./deployment-item";
+import { DetailsDialog } from "./details-dialog";
 import { DomainDialog } from "./domain-dialog";
 import { DomainRemark, DomainState } from "./domain-state";
 import { HistoryDialog } from "./history-dialog";
@@ -28,6 +37,7 @@ interface DeploymentCardProps {
 export function DeploymentCard({ deployment, origin, history }: DeploymentCardProps) {
   const { showToast } = useToast();
   const url = publicUrl(deployment, origin);
+  const answering = answeringUrl(deployment, origin);
   const location = useLocation();
   const dialogHref = (name: string) => withParam(location, "dialog", `${name}-${deployment.id}`);
   return (
@@ -41,8 +51,8 @@ export function DeploymentCard({ deployment, origin, history }: DeploymentCardPr
       description={deployment.description || "No description"}
       actions={
         <>
-          <CopyButton text={url} label="Copy URL" onCopied={() => showToast({ title: "URL Copied!" })} />
-          <ButtonAnchor href={url} target="_blank" rel="noopener">
+          <CopyButton text={answering} label="Copy URL" onCopied={() => showToast({ title: "URL Copied!" })} />
+          <ButtonAnchor href={answering} target="_blank" rel="noopener">
             Visit <Icon name="outside" />
           </ButtonAnchor>
           <ButtonLink to={`/analysis/${deployment.analysisId}?edit=true`}>Edit Website</ButtonLink>
@@ -77,9 +87,20 @@ export function DeploymentCard({ deployment, origin, history }: DeploymentCardPr
         ) : null}
         {deployment.setup ? <DomainRemark setup={deployment.setup} /> : null}
         <DomainDialog deployment={deployment} />
+        <DetailsDialog deployment={deployment} />
         {deployment.isActive || deployment.takeDown ? null : <Unpublished />}
         <HistoryDialog deployment={deployment} loaded={history} />
-        <p className="text-sm text-muted">Deployed {shortDay(deployment.createdAt)}</p>
+        <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted *:pointer-coarse:py-1">
+          <span>Deployed {shortDay(deployment.createdAt)}</span>
+          <Link
+            id={detailsButtonId(deployment)}
+            to={dialogHref("details")}
+            preventScrollReset
+            className="text-ink underline underline-offset-4"
+          >
+            Edit Title &amp; Description
+          </Link>
+        </p>
       </div>
     </Card>
   );

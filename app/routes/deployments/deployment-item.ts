@@ -45,7 +45,14 @@ export function publicUrl({ customDomain, subdomain, setup }: Address, origin: s
   return customDomain ? `https://${setup?.shownName ?? customDomain}` : fallbackUrl({ subdomain }, origin);
 }
 
-/** The same as people write it. */
+/** The address that answers now: a domain that is not verified, or does not lead here any more, is left out. */
+export function answeringUrl(deployment: Address & Pick<DeploymentItem, "domainVerified">, origin: string): string {
+  const { setup, domainVerified } = deployment;
+  const answers = setup ? setup.state === "verified" : domainVerified;
+  return answers ? publicUrl(deployment, origin) : fallbackUrl(deployment, origin);
+}
+
+/** The public URL as people write it. */
 export function readableUrl(deployment: Address, origin: string): string {
   const shown = deployment.setup?.names.find(({ isShown }) => isShown);
   return shown ? `https://${shown.text}` : publicUrl(deployment, origin);
@@ -58,6 +65,9 @@ export function fallbackUrl({ subdomain }: { subdomain: string }, origin: string
 
 /** Id of the button that opens the domain dialog, for the focus to come back to. */
 export const domainButtonId = ({ id }: { id: number }) => `domain-of-${id}`;
+
+/** Id of the button that opens the title and description, for the focus to come back to. */
+export const detailsButtonId = ({ id }: { id: number }) => `details-of-${id}`;
 
 /** Id of the button that opens the history, for the focus to come back to. */
 export const historyButtonId = ({ id }: { id: number }) => `history-of-${id}`;

@@ -17,6 +17,7 @@ const CHANGED: Record<string, string> = {
   pictures: "smaller pictures",
   privacy: "what the privacy page says",
   "pictures and links": "pictures and links",
+  "title and description": "title and description",
   design: "design",
   behaviour: "behaviour",
 };
@@ -50,9 +51,8 @@ export function publicationWords(
   return named.length > 0 ? `${what}: ${list.format(named)}` : what;
 }
 
-/** How far the present state has come: 'Live on 2 of 2 servers.' */
-export function reachWords({ live, lagging }: ShownHistory["renderers"]): string {
+/** What is to be said of how far the present state has come; null where all servers have it. */
+export function reachWords({ live, lagging }: ShownHistory["renderers"]): string | null {
   if (live === 0) return "None of our servers for websites is running at the moment. It is live as soon as one starts.";
-  const reached = `Live on ${live - lagging.length} of ${live} ${live === 1 ? "server" : "servers"}.`;
-  return lagging.length > 0 ? `${reached} ${laggingWords(lagging)}` : reached;
+  return lagging.length > 0 ? laggingWords(lagging) : null;
 }

@@ -13,6 +13,7 @@ import { requireSubscriberPage } from "~/http/page-guard.server";
 import { readForm } from "~/http/read-input.server";
 import { env } from "~/lib/env.server";
 import { deleteAction } from "./delete-action.server";
+import { detailsAction } from "./details-action.server";
 import { DeploymentList } from "./deployment-list";
 import {
   checkDomainAction,
@@ -47,6 +48,8 @@ export const action = pageAction(async ({ request }) => {
       return domainAction(actor, formData);
     case "check-domain":
       return checkDomainAction(actor, formData);
+    case "details":
+      return detailsAction(actor, formData);
     case "look":
       return lookAction(actor, formData);
     case "show-www":

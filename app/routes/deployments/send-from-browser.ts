@@ -12,6 +12,7 @@ const PUBLICATION_INTENTS = ["unpublish", "publish", "bring-back"];
 export const sendFromBrowser = (args: ClientActionFunctionArgs) =>
   sendForm(args, (intent) => {
     if (intent === "domain") return { kind: "domain", failure: DOMAIN_SETUP_FAILED.description } satisfies FormReply;
+    if (intent === "details") return { kind: "details", failure: "Plinth could not be reached. Please try again." };
     // Nobody asked for it; the next one comes by itself.
     if (intent === "look") return null;
     if (PUBLICATION_INTENTS.includes(intent)) {
