@@ -8,11 +8,11 @@ import { readVisitor, type Actor, type Visitor } from "./guards.server";
 /** Pages that send an anonymous visitor to sign in; every other page is simply not there for them. */
 const SIGN_IN_PAGES = ["/dashboard", "/content", "/seo-analytics", "/account"];
 
-/** A page that does not exist for this visitor, whoever else it may exist for. */
-export const pageNotFound = () => data(null, { status: 404 });
-
-/** The same for somebody whose page it may turn out to be: whether there is one at the address is not said. */
-const notFoundBeforeSignIn = () => data({ offersSignIn: true }, { status: 404 });
+/**
+ * A page that does not exist for this visitor, whoever else it may exist for: what leads on from there depends on who
+ * asks. Whether there is one at the address is not said.
+ */
+export const pageNotFound = (visitor?: Visitor["state"]) => data({ visitor }, { status: 404 });
 
 /** Reads who asks for a page. @throws 503 while the database cannot be reached */
 export async function readPageVisitor(request: Request): Promise<Visitor> {
@@ -59,7 +59,9 @@ export async function requireUserPage(
 const isSentByScript = (request: Request) => !isRead(request) && isClientNavigation(request);
 
 function refusal(request: Request, visitor: Visitor) {
-  if (visitor.state !== "anonymous") return pageNotFound();
+  if (visitor.state !== "anonymous") return pageNotFound(visitor.state);
   const path = new URL(request.url).pathname.replace(/\.data$/, "");
-  return SIGN_IN_PAGES.includes(path) || isSentByScript(request) ? data(null, { status: 401 }) : notFoundBeforeSignIn();
+  return SIGN_IN_PAGES.includes(path) || isSentByScript(request)
+    ? data(null, { status: 401 })
+    : pageNotFound(visitor.state);
 }

@@ -81,6 +81,13 @@ test("a website is generated from the long form and the page finds the result by
   await page.getByRole("link", { name: "View Code" }).click();
   await page.getByRole("link", { name: "css", exact: true }).click();
   await expect(page.getByLabel("css code")).toContainText(":root");
+  await page.goto("/dashboard");
+  const steps = page.getByRole("region", { name: "First steps" });
+  await expect(steps.getByText("1 of 5 done")).toBeVisible();
+  await expect(steps.getByRole("listitem").filter({ hasText: "Done:" })).toHaveText(/Look over what we read/);
+  await steps.getByRole("button", { name: "Dismiss" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(steps).toHaveCount(0);
 });
 
 test("the deploy dialog is a page: errors, a random name, and the success with its address", async ({

@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import clsx from "clsx";
 import { Wordmark } from "~/components/wordmark";
 import { ButtonAnchor } from "~/components/ui/button-link";
-import { Icon } from "~/components/ui/icon";
+import { FoldMenu } from "~/components/ui/fold-menu";
 import { shownCount } from "~/modules/messages/most-counted";
 import { AccountLink } from "./account-link";
 import type { ShellUser } from "./signed-in";
@@ -18,8 +18,11 @@ const SCREENS = [
   { to: "/subscription", label: "Subscription" },
 ];
 
-/** The subscriber's header. Signing out is a full page load (tests/list, section 2). */
-export function AppHeader({ user }: { user: ShellUser }) {
+/**
+ * The subscriber's header. Signing out is a full page load (tests/list, section 2). Where something went wrong nobody
+ * knows who it is for.
+ */
+export function AppHeader({ user }: { user?: ShellUser }) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-ground">
       <div className="shell flex min-h-16 items-center gap-2">
@@ -27,10 +30,10 @@ export function AppHeader({ user }: { user: ShellUser }) {
           <Wordmark />
         </Link>
         <nav aria-label="Main" className="hidden xl:block">
-          <ScreenLinks unread={user.unreadMessages} className="flex whitespace-nowrap" linkClass="px-3 py-2" />
+          <ScreenLinks unread={user?.unreadMessages} className="flex whitespace-nowrap" linkClass="px-3 py-2" />
         </nav>
         <div className="hidden items-center gap-4 pl-4 xl:flex">
-          <AccountLink user={user} />
+          {user ? <AccountLink user={user} /> : null}
           <SignOut />
         </div>
         <SmallMenu user={user} />
@@ -47,7 +50,9 @@ function SignOut() {
   );
 }
 
-function ScreenLinks({ unread, className, linkClass }: { unread: number; className: string; linkClass: string }) {
+type ScreenLinksProps = { unread?: number; className: string; linkClass: string };
+
+function ScreenLinks({ unread = 0, className, linkClass }: ScreenLinksProps) {
   const { pathname } = useLocation();
   return (
     <ul className={className}>
@@ -83,26 +88,22 @@ function Unread({ count }: { count: number }) {
   );
 }
 
-/** On a phone the screens fold away. Going to another screen closes it; `<details>` needs no script. */
-function SmallMenu({ user }: { user: ShellUser }) {
+/** On a phone the screens fold away. Going to another screen closes it. */
+function SmallMenu({ user }: { user?: ShellUser }) {
   const { key } = useLocation();
   return (
-    <details key={key} className="group xl:hidden">
-      <summary aria-label="Menu" className="grid size-12 list-none place-items-center rounded-sm hover:bg-sunken">
-        <Icon name="menu" className="size-5 group-open:hidden" />
-        <Icon name="close" className="hidden size-5 group-open:block" />
-      </summary>
+    <FoldMenu key={key} className="xl:hidden">
       <nav aria-label="Main" className="absolute inset-x-0 top-full border-b border-line bg-ground">
         <ScreenLinks
-          unread={user.unreadMessages}
+          unread={user?.unreadMessages}
           className="shell grid divide-y divide-line py-2"
           linkClass="py-4 text-lg"
         />
         <div className="shell flex items-center justify-between gap-4 border-t border-line py-4">
-          <AccountLink user={user} />
+          {user ? <AccountLink user={user} /> : null}
           <SignOut />
         </div>
       </nav>
-    </details>
+    </FoldMenu>
   );
 }

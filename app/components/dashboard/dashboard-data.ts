@@ -1,6 +1,7 @@
 import type { ShellUser } from "~/components/app-shell/signed-in";
 import type { DesignerByModel } from "~/components/generation-form/designer-choice";
 import type { DialogData } from "~/components/result-view/dialog-data";
+import type { FirstSteps } from "~/modules/accounts/first-steps.server";
 import type { CurrentUser } from "~/modules/accounts/find-user.server";
 import type { Holdings } from "~/modules/bin/read-holdings.server";
 import type { WebsiteResult } from "~/modules/result/read-result.server";
@@ -24,6 +25,8 @@ export interface DashboardData extends Partial<DialogData> {
   designers: DesignerByModel;
   /** One-time key of the generation form. */
   formKey: string;
+  /** What a new owner has done and has not; null where it is not shown. */
+  firstSteps: FirstSteps | null;
   /** The website that `?analysis=` opens. */
   opened: WebsiteResult | null;
 }

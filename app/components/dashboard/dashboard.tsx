@@ -1,4 +1,5 @@
 import { AppShell } from "~/components/app-shell/app-shell";
+import { FirstSteps } from "~/components/first-steps/first-steps";
 import { GenerationForm } from "~/components/generation-form/generation-form";
 import { Card } from "~/components/ui/card";
 import { PageHeader } from "~/components/ui/page-header";
@@ -23,6 +24,7 @@ export function Dashboard({ page }: { page: DashboardData }) {
         lead="Tell us what you do. We write it, design it and build it; you change what you like. One deployed website is allowed at a time; you can create as many as you want."
       />
       <div className="grid gap-16 pb-16">
+        <FirstSteps steps={page.firstSteps} />
         <Card title="Create New Website" description="Four short steps to a whole website.">
           <GenerationForm designers={designers} formKey={formKey} />
         </Card>

@@ -8,19 +8,17 @@ type ErrorScreenProps = {
   children: ReactNode;
   /** What to do about it; a link home if not given. */
   action?: ReactNode;
+  /** The page's header; the name, which leads home, if not given. */
+  header?: ReactNode;
   /** Small print for support, such as a status. */
   code?: string;
 };
 
 /** A whole screen for what went wrong: what happened, and the way on. Beside it a plinth with nothing on it. */
-export function ErrorScreen({ title, children, action, code }: ErrorScreenProps) {
+export function ErrorScreen({ title, children, action, header, code }: ErrorScreenProps) {
   return (
     <div className="relative isolate grid min-h-dvh grid-rows-[auto_1fr] overflow-hidden">
-      <header className="shell py-4">
-        <a href="/" aria-label="Plinth, start page" className="inline-block py-2">
-          <Wordmark />
-        </a>
-      </header>
+      {header ?? <NameHeader />}
       <main className="shell grid content-center gap-6 pt-8 pb-56 lg:pb-24">
         {code ? <p className="font-semibold text-signal-text tabular-nums">{code}</p> : null}
         <h1 className="max-w-2xl font-serif text-title">{title}</h1>
@@ -35,6 +33,16 @@ export function ErrorScreen({ title, children, action, code }: ErrorScreenProps)
       </main>
       <EmptyPlinth />
     </div>
+  );
+}
+
+function NameHeader() {
+  return (
+    <header className="shell py-4">
+      <a href="/" aria-label="Plinth, start page" className="inline-block py-2">
+        <Wordmark />
+      </a>
+    </header>
   );
 }
 

@@ -8,6 +8,7 @@ import { env } from "~/lib/env.server";
 import { NotFoundError } from "~/lib/errors";
 import { mapVendors, type Vendor } from "~/lib/vendors";
 import { askedDeletion } from "~/http/asked-deletion.server";
+import { readFirstSteps } from "~/modules/accounts/first-steps.server";
 import { readHoldings } from "~/modules/bin/read-holdings.server";
 import { designerOf } from "~/modules/generation/designers.server";
 import { listWebsites } from "~/modules/websites/list-websites.server";
@@ -32,13 +33,17 @@ async function readOpened(request: Request, actor: Actor) {
   try {
     return await openResult(request, { actor, websiteId: readId(id) });
   } catch (error) {
-    throw error instanceof NotFoundError ? pageNotFound() : error;
+    throw error instanceof NotFoundError ? pageNotFound("subscriber") : error;
   }
 }
 
 /** Reads the dashboard for a subscriber; `/` and `/dashboard` show the same. */
 export async function loadDashboard(request: Request, { user, actor }: Subscriber): Promise<DashboardData> {
-  const [opened, websites] = await Promise.all([readOpened(request, actor), listWebsites({ actor })]);
+  const [opened, websites, firstSteps] = await Promise.all([
+    readOpened(request, actor),
+    listWebsites({ actor }),
+    readFirstSteps({ actor }),
+  ]);
   const asked = websites.find(({ id }) => id === askedDeletion(request));
   const holdings = asked ? await readHoldings({ actor, websiteId: asked.id }) : null;
   const dialogData = opened && (await readDialogData(request, { actor, websiteId: opened.id }));
@@ -48,6 +53,7 @@ export async function loadDashboard(request: Request, { user, actor }: Subscribe
     websites: websites.map((website) => ({ ...website, holdings: website === asked ? holdings : null })),
     formKey: randomUUID(),
     opened,
+    firstSteps,
     ...dialogData,
     designers: mapVendors(designer),
   };

@@ -1,0 +1,24 @@
+import type { KeyboardEvent, ReactNode } from "react";
+import { Icon } from "./icon";
+
+/** Esc closes what is open and gives its button the focus, as with every other thing that opens. */
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
+  const menu = event.currentTarget;
+  if (event.key !== "Escape" || !menu.open) return;
+  menu.open = false;
+  menu.querySelector("summary")?.focus();
+}
+
+/** What a header shows where it is wide, folded away on a phone; `<details>` needs no script. `className`: until where. */
+export function FoldMenu({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key that closes what was opened, wherever in it the focus is
+    <details onKeyDown={closeOnEscape} className={`group ${className}`}>
+      <summary aria-label="Menu" className="grid size-12 list-none place-items-center rounded-sm hover:bg-sunken">
+        <Icon name="menu" className="size-5 group-open:hidden" />
+        <Icon name="close" className="hidden size-5 group-open:block" />
+      </summary>
+      {children}
+    </details>
+  );
+}
