@@ -9,9 +9,12 @@ import { errorTitle } from "~/components/ui/error-title";
 import { NavigationProgress } from "~/components/ui/navigation-progress";
 import { Toaster } from "~/components/ui/toaster";
 import { keepDataOnViewChange } from "~/components/ui/view-params";
+import { useTheme } from "~/components/use-theme";
+import { readTheme } from "~/http/theme.server";
 import { takeToast } from "~/http/toast.server";
 import { env } from "~/lib/env.server";
 import { SCREEN_LANGUAGE } from "~/lib/languages";
+import type { Theme } from "~/lib/theme";
 import styles from "~/styles/app.css?url";
 
 const preloadFont = (href: string) =>
@@ -31,7 +34,11 @@ export const meta: MetaFunction<typeof loader> = ({ error }) => [{ title: error 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { toast, headers } = await takeToast(request);
   return data(
-    { toast: toast ? { ...toast, id: crypto.randomUUID() } : null, supportEmail: env.SUPPORT_EMAIL },
+    {
+      toast: toast ? { ...toast, id: crypto.randomUUID() } : null,
+      supportEmail: env.SUPPORT_EMAIL,
+      theme: await readTheme(request),
+    },
     { headers },
   );
 }
@@ -40,14 +47,14 @@ export const shouldRevalidate = keepDataOnViewChange;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const theme = useTheme();
   const flash = useRouteLoaderData<typeof loader>("root")?.toast;
   return (
-    <html lang={SCREEN_LANGUAGE}>
+    <html lang={SCREEN_LANGUAGE} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#f3f1ee" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#151311" media="(prefers-color-scheme: dark)" />
+        <ThemeColor theme={theme} />
         <Meta />
         <Links />
       </head>
@@ -59,6 +66,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts nonce={nonce} />
       </body>
     </html>
+  );
+}
+
+const GROUND = { light: "#f3f1ee", dark: "#151311" };
+
+/** What the browser's own bars take on. */
+function ThemeColor({ theme }: { theme: Theme }) {
+  if (theme !== "device") return <meta name="theme-color" content={GROUND[theme]} />;
+  return (
+    <>
+      <meta name="theme-color" content={GROUND.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={GROUND.dark} media="(prefers-color-scheme: dark)" />
+    </>
   );
 }
 

@@ -107,6 +107,15 @@ test.describe("an anonymous visitor", () => {
       "href",
       "/api/login?returnTo=%2Fnothing%2Fhere",
     );
+    const header = page.getByRole("banner");
+    await expect(header.getByRole("link", { name: "Sign In" })).toHaveAttribute(
+      "href",
+      "/api/login?returnTo=%2Fnothing%2Fhere",
+    );
+    await expect(header.getByRole("navigation").getByRole("link", { name: "Pricing" })).toHaveAttribute(
+      "href",
+      "/#pricing",
+    );
     await page.getByRole("link", { name: "Go to the start page" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Build Professional Websites with AI");
   });
@@ -132,7 +141,15 @@ test.describe("an anonymous visitor", () => {
       await expect(page.locator(`body.t-${id}`)).toBeVisible();
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => window.origin), id).toBe("null");
+      const way = page.getByRole("region", { name: "About this demo" }).getByRole("link");
+      await expect(way).toHaveText(["Back to Plinth", "Use this template"]);
+      await expect(way.first()).toBeInViewport();
     }
+    await page.getByRole("link", { name: "Use this template" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in to Plinth");
+    await page.goBack();
+    await page.getByRole("link", { name: "Back to Plinth" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Build Professional Websites with AI");
   });
 
   test("sees nothing move when a demo's fonts come late", async ({ page }) => {
@@ -299,6 +316,16 @@ test.describe("a session", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit Website");
     await expectNotFound(page, "/nothing/here");
     await expect(page.getByRole("link", { name: "Sign in" })).toHaveCount(0);
+    const screens = page.getByRole("banner").getByRole("navigation", { name: "Main" });
+    await screens.getByRole("link", { name: "Deployments" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Deployments");
+  });
+
+  test("leads from a demo into the form with its template chosen", async ({ page, subscriber: _ }) => {
+    await page.goto("/template-demo/professional");
+    await page.getByRole("link", { name: "Use this template" }).click();
+    await expect(page).toHaveURL("/?template=professional");
+    await expect(page.getByRole("radio", { name: "Professional" })).toBeChecked();
   });
 
   test("is there already: signing in again leads home", async ({ page, newcomer: _ }) => {

@@ -78,10 +78,33 @@ test.describe("the landing page", () => {
   test("stays inside a phone's width", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await page.getByLabel("Menu").click();
+    const menu = page.getByLabel("Menu");
+    await menu.click();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Pricing" })).toBeHidden();
+    await expect(menu).toBeFocused();
+    await menu.click();
     await page.getByRole("link", { name: "Pricing" }).first().click();
     await expect(page).toHaveURL(/#pricing$/);
     await expect(page.getByRole("banner").getByRole("link", { name: "Pricing" })).toBeHidden();
+  });
+
+  test("is light or dark as the visitor chose, from the first byte on", async ({ page }) => {
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const [light, dark] = ["rgb(243, 241, 238)", "rgb(21, 19, 17)"];
+    const choose = (name: string) => page.getByRole("group", { name: "Appearance" }).getByRole("button", { name });
+    expect(await ground()).toBe(light);
+    await choose("Dark").click();
+    await expect(choose("Dark")).toHaveAttribute("aria-pressed", "true");
+    await expect.poll(ground).toBe(dark);
+    expect(await (await page.request.get("/")).text()).toContain('data-theme="dark"');
+    await choose("Light").click();
+    await expect.poll(ground).toBe(light);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await ground()).toBe(light);
+    await choose("As the device").click();
+    await expect.poll(ground).toBe(dark);
   });
 
   for (const colorScheme of ["light", "dark"] as const) {
@@ -153,8 +176,11 @@ test.describe("the demo form", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the demo form works and thanks", async ({ page }) => {
+  test("the demo form works and thanks, in the colours that were chosen", async ({ page }) => {
     await page.goto("/");
+    await page.getByRole("button", { name: "Dark" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     await page.getByLabel("Name").fill("Duarte Carvalho");
     await page.getByLabel("Email").fill("duarte@padariaalfazema.example");
     await page.getByRole("button", { name: "Book A Demo" }).click();

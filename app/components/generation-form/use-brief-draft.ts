@@ -6,6 +6,7 @@ import { DRAFT_FIELD } from "~/components/drafts/send-kept";
 import { useDraft } from "~/components/drafts/use-draft";
 import { FILES_CHANGED } from "~/components/ui/use-file-list";
 import { ALT_FIELD } from "~/modules/generation/picture-alts";
+import type { TemplateId } from "~/modules/site/choices";
 import { tooMuch } from "./file-checks";
 import { chosenFiles, putBackAlts, putBackFiles, typedAlts } from "./form-files";
 import type { FormShape } from "./form-fields";
@@ -23,11 +24,19 @@ function typedIn(form: HTMLFormElement): z.infer<typeof typedBrief> {
   return { ...Object.fromEntries(typed), [ALT_FIELD]: typedAlts(form) };
 }
 
+interface BriefDraft {
+  form: FormMetadata<FormShape>;
+  element: RefObject<HTMLFormElement>;
+  fresh: boolean;
+  /** Chosen after what was left in the form: it counts. */
+  asked: TemplateId | undefined;
+}
+
 /**
  * Brings what was left in the form back into a fresh one, without a question: the form stands there anyway, and a look
  * at another screen should cost nothing. Gives the handler that keeps it while it is typed.
  */
-export function useBriefDraft(form: FormMetadata<FormShape>, element: RefObject<HTMLFormElement>, fresh: boolean) {
+export function useBriefDraft({ form, element, fresh, asked }: BriefDraft) {
   const { holder, keep, keepFiles } = useDraft({
     kind: "brief",
     id: "new",
@@ -36,7 +45,8 @@ export function useBriefDraft(form: FormMetadata<FormShape>, element: RefObject<
     onContinue: ({ [ALT_FIELD]: alts = "", ...typed }, _resumed, files) => {
       if (!fresh || !element.current) return;
       // At once: it makes the fields anew, and files are put into those that stay.
-      flushSync(() => form.update({ value: typed as NonNullable<DefaultValue<FormShape>> }));
+      const value = { ...typed, ...(asked && { template: asked }) } as NonNullable<DefaultValue<FormShape>>;
+      flushSync(() => form.update({ value }));
       putBackFiles(element.current, files);
       putBackAlts(element.current, alts);
       void keep(typedIn(element.current));

@@ -8,6 +8,7 @@ import { RECOMMENDED_VENDOR } from "~/lib/vendors";
 import { DEFAULT_COLOR } from "~/modules/site/choices";
 import { generationForm, type GenerationForm } from "~/modules/generation/generation-form";
 import { TEMPLATE_REQUIRED, type Notice } from "~/modules/generation/generation-texts";
+import { useAskedTemplate } from "./asked-template";
 import { tooMuch } from "./file-checks";
 import type { FormShape } from "./form-fields";
 import { useGenerationReply, type GenerationReply } from "./reply";
@@ -34,15 +35,16 @@ export function useGenerationForm() {
   const { showToast } = useToast();
   const warn = (notice: Notice) => showToast({ ...notice, variant: "destructive" });
   const { step, show } = useSteps(element);
+  const asked = useAskedTemplate();
   const [form, fields] = useForm<FormShape, GenerationForm>({
     id: "generation",
     lastResult: reply?.submission,
     constraint,
-    defaultValue,
+    defaultValue: { ...defaultValue, template: asked },
     onValidate: ({ formData }) => parse(formData),
     shouldRevalidate: "onInput",
   });
-  const { holder, keepDraft } = useBriefDraft(form, element, !reply);
+  const { holder, keepDraft } = useBriefDraft({ form, element, fresh: !reply, asked });
   useLoginRedirect(fetcher.data?.unauthorized ?? false);
   useRefusal(fetcher.data, show);
 

@@ -1,3 +1,4 @@
+import { ThemeSwitch } from "~/components/app-shell/theme-switch";
 import { Wordmark } from "~/components/wordmark";
 import { useSupportHref } from "~/components/use-support-href";
 import { SIGN_IN_PATH } from "./start-building";
@@ -56,7 +57,10 @@ export function LandingFooter() {
           </nav>
         ))}
       </div>
-      <p className="shell border-t border-line py-6 text-sm text-muted">© 2024 Plinth. All rights reserved.</p>
+      <div className="shell flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-4 text-sm text-muted">
+        <p>© 2024 Plinth. All rights reserved.</p>
+        <ThemeSwitch />
+      </div>
     </footer>
   );
 }
