@@ -6,6 +6,7 @@ import { kindFrom } from "./prices/clause-parts";
 import { isOfAThing, NO_END, type ReadingOptions } from "./prices/clause-names";
 import { mentionsMoney } from "./prices/mentions-money";
 import { is, moneyTokens } from "./prices/money";
+import { isNoPriceLine } from "./prices/no-price-line";
 import { readClauses, type PricedClause, type ReadList } from "./prices/price-clauses";
 import type { PriceKind } from "./prices/price-kinds";
 import { readPartly } from "./prices/partial-list";
@@ -48,8 +49,41 @@ const LONGEST_DETAIL = 72;
 // eslint-disable-next-line regexp/no-super-linear-move
 const EDGES = /^[\s.,;:…·_|/\-–—*•،؛]+|[\s.,;:…·_|/\-–—*•،؛!]+$/gu;
 
-/** Reads the priced items of a line ("Haircut - 35€", "Margherita ..... $12", "Cut $35, colour from $80"). */
+/**
+ * Reads the priced items of a line ("Haircut - 35€", "Margherita ..... $12", "Cut $35, colour from $80"), without those
+ * whose words are no line of a price list.
+ */
 export function readPricedLine(text: string, context: LineContext): PricedLine | undefined {
+  const line = readWords(text, context);
+  if (!line) return undefined;
+  const isSure = line.items.map((_, at) => !isNoPriceLine(rowIn(text, line, at), context.language));
+  if (isSure.every(Boolean)) return line;
+  const [items, words] = [line.items, line.words].map((each) => each.filter((_, at) => isSure[at])) as [
+    PricedItem[],
+    string[],
+  ];
+  const left = line.words.filter((_, at) => !isSure[at]);
+  return items.length > 0
+    ? { ...line, items, words, saysMore: true, left: [...(line.left ?? []), ...left] }
+    : undefined;
+}
+
+/** A row with its words, and with those behind it up to the next. */
+function rowIn(text: string, { items, words }: PricedLine, at: number): Parameters<typeof isNoPriceLine>[0] {
+  const [{ name, price }, said] = [items[at]!, words[at]!];
+  const start = Math.max(0, text.indexOf(said));
+  const next = words[at + 1] === undefined ? -1 : text.indexOf(words[at + 1]!, start + said.length);
+  const begin = said.toLowerCase().indexOf(name.toLowerCase());
+  const behind = text.slice(start + said.length, next < 0 ? text.length : next);
+  return {
+    // With what stands in brackets before the price.
+    name: begin >= 0 && begin < said.indexOf(price) ? said.slice(begin, said.indexOf(price)) : name,
+    said,
+    behind: behind.slice(0, behind.search(/[.;!?؟](?:\s|$)/u) + 1 || behind.length),
+  };
+}
+
+function readWords(text: string, context: LineContext): PricedLine | undefined {
   if (text.length > LONGEST || !mentionsMoney(text)) return undefined;
   const tokens = amountsOf(text, context);
   if (!tokens.some((token) => is(token, "money"))) return undefined;

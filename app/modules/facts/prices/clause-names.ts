@@ -49,7 +49,8 @@ export const isOfAThing = (words: Tokens): boolean =>
   words.every((token) => is(token, ...OF_A_THING)) &&
   !(is(words[0], "article") && !words.some((token) => is(token, "measure", "day")));
 
-const YOURS = new Set(
+/** Words for what is the reader's. */
+export const YOURS = new Set(
   "your|ihr|ihre|dein|deine|euer|eure|tu|su|sus|votre|vos|ton|ta|tuo|tua|vostro|vostra|seu|sua|teu|tua|uw|jouw|je|twój|twoja|twoje|państwa".split(
     "|",
   ),

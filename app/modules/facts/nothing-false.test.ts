@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { findPrices } from "./find-prices";
+import { readSource } from "./source-text";
+
+/** What stands before a sentence, so that its language is known and its list is one. */
+const INTROS = {
+  en: "We are a small family business in the old harbour, and we have been here for many years.",
+  de: "Wir sind ein kleiner Betrieb am alten Hafen und seit vielen Jahren für unsere Kunden da.",
+  es: "Somos un pequeño negocio familiar en el puerto viejo y llevamos muchos años aquí.",
+  fr: "Nous sommes une petite entreprise familiale sur le vieux port depuis de longues années.",
+  it: "Siamo una piccola azienda di famiglia nel porto vecchio e siamo qui da molti anni.",
+  pt: "Somos uma pequena empresa familiar no porto velho e estamos aqui há muitos anos.",
+  nl: "Wij zijn een klein familiebedrijf in de oude haven en wij zijn hier al vele jaren.",
+  pl: "Jesteśmy małą rodzinną firmą w starym porcie i działamy tutaj od wielu lat.",
+  ar: "نحن شركة عائلية صغيرة في الميناء القديم ونعمل هنا منذ سنوات طويلة.",
+};
+
+type Language = keyof typeof INTROS;
+
+const sourceOf = (language: Language, text: string) => readSource(`${INTROS[language]}\n${text}`);
+
+const rowsOf = (language: Language, text: string) =>
+  findPrices(sourceOf(language, text)).groups.flatMap(({ items }) =>
+    items.map(({ name, price, detail = "" }) => `${name} | ${price} | ${detail}`),
+  );
+
+describe("an amount that is no price of the business", () => {
+  test.each<[Language, string, string]>([
+    ["en", "Haircut $30, beard trim $15. Licence renewal is $46, which you pay to the county.", "46"],
+    ["en", "Massage £60\nMiss your slot and it's £21\nFacial £45", "21"],
+    ["en", "Massage £60\nOur old shop charged £12\nFacial £45", "12"],
+    ["en", "Canal tour €40, parking in town (to the council, not us) €9", "9"],
+    ["en", "Kayak £20\nHelmet (bring your own, or the shop next door sells one) £7\nCanoe £25", "7"],
+    ["en", "Yoga class £12\nThose who forget a mat owe us £2\nPilates £14", "£2"],
+    ["en", "Pilates £14, first month free? Sorry no, not any more.", "free"],
+    ["en", "Sweep £55 -- Bird guard from £35 on top of that -- Cowl fitted £99", "guard"],
+    ["en", "Burger £9\nQuiz every second Tuesday of the month, 8pm, £3 a head\nFish £11", "£3"],
+    ["de", "Töpferkurs 80 €\nWer zu spät kommt, gibt 5 € in die Kasse\nGlasur 12 €", "5 €"],
+    ["de", "Stadtführung 12 €\nEintritt ins Schloss (geht an die Stadt, nicht an uns) 9 €", "9 €"],
+    ["de", "Ölwechsel 79 €\nBeim Händler legen Sie dafür 140 € hin\nInspektion 180 €", "140"],
+    ["de", "Fahrstunde 55 €\nDie Prüfung geht an den TÜV mit 117 €", "117"],
+    ["de", "Maniküre 35 €\nNicht abgesagte Termine 20 €\nPediküre 42 €", "20"],
+    ["es", "Corte 15 €\nQuien no avisa a tiempo debe 10 €\nTinte 40 €", "10"],
+    ["es", "Clase 20 €\nLicencia federativa (va a la federación, no es nuestra) 35 €", "35"],
+    ["es", "Menú 14 €\nAntes salía por 11 €\nCafé 2 €", "11"],
+    ["es", "Tarta 28 €\nEn otros sitios la encuentras por 45 €\nBizcocho 12 €", "45"],
+    ["fr", "Coupe 30 €\nCelui qui oublie son rendez-vous doit 15 €\nCouleur 55 €", "15"],
+    ["fr", "Permis 1200 €\nTimbre fiscal (à payer à l'État, pas chez nous) 25 €", "25"],
+    ["fr", "Coupe 30 €\nAilleurs on vous la vend 48 €\nCouleur 55 €", "48"],
+    ["it", "Taglio 20 €\nChi non disdice in tempo deve 10 €\nPiega 15 €", "10"],
+    ["it", "Corso 150 €\nTessera (va alla federazione, non a noi) 25 €", "25"],
+    ["it", "Taglio 20 €\nAltrove lo trovate a 60 €\nPiega 15 €", "60"],
+    ["pt", "Corte 12 €\nQuem falta sem avisar deve 5 €\nBarba 8 €", "5 €"],
+    ["pt", "Aula 20 €\nTaxa do exame (vai para o IMT, não para nós) 30 €", "30"],
+    ["nl", "Knippen €28\nWie niet op tijd afzegt is €15 kwijt\nVerven €60", "15"],
+    ["nl", "Rijles €55\nExamen (gaat naar het CBR, niet naar ons) €130", "130"],
+    ["pl", "Strzyżenie 60 zł\nKto nie odwoła wizyty, traci 30 zł\nFarbowanie 150 zł", "30"],
+    ["pl", "Kurs 300 zł\nOpłata (idzie do urzędu, nie do nas) 17 zł", "17"],
+    ["ar", "قص الشعر 10 دنانير\nمن لا يحضر يخسر 5 دنانير\nصبغة 20 دينار", "5"],
+  ])("%s: %s", (language, text, amount) => {
+    expect(rowsOf(language, text).filter((row) => row.includes(amount))).toEqual([]);
+  });
+});

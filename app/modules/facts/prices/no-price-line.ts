@@ -1,0 +1,66 @@
+import { hoursTokens } from "../hours/tokens";
+import { lexiconOf } from "../reading/lexicon";
+import type { WordTables } from "../reading/read-languages";
+import { tokenize, type Recogniser, type Vocabulary } from "../reading/tokenize";
+import { YOURS } from "./clause-names";
+import { CURRENCY_SIGNS } from "./currencies";
+import { OTHER_WORDS, type OtherWord } from "./other-words";
+import { PRICE_WORDS } from "./price-words";
+
+type Guarded = OtherWord | "plain" | "said";
+
+/** What the reader of prices knows as speech; in a name it makes a statement of it, wherever the line stands. */
+const SAID = ["speech", "answer", "when", "otherwise"] as const;
+
+/** "Your first class", "no schedules" are said in names, too. */
+const NAMES = new Set([...YOURS, ..."no|kein|keine|most|some|many|both".split("|")]);
+
+/** "10er-Karte": the letters behind a number are no word of their own. */
+const COUNTED: Recogniser<Guarded> = { kind: "plain", pattern: /\d+\p{L}+/uy };
+
+const known = new Map<string, Vocabulary<Guarded>>();
+
+/**
+ * Says that the words around an amount are no line of a price list, whoever read them as one: a name is a thing, and no
+ * statement, question or condition; and nothing near it names somebody else who gets the money, another time or a fine.
+ */
+export function isNoPriceLine(row: { name: string; said: string; behind: string }, language: string): boolean {
+  const [name, said] = [kindsIn(row.name, language), kindsIn(`${row.said} ${row.behind}`, language)];
+  return (
+    name.includes("said") ||
+    name.includes("tells") ||
+    said.includes("elsewhere") ||
+    HAS_AMOUNT.test(row.name) ||
+    row.name.includes("?") ||
+    /^\s*[?؟]/u.test(row.behind) ||
+    isOnceAMonth(row.name, language)
+  );
+}
+
+/** "Quiz every first Tuesday of the month" */
+function isOnceAMonth(name: string, language: string): boolean {
+  const kinds = hoursTokens(name, language).map(({ kind }) => kind);
+  return kinds.includes("ordinal") && kinds.includes("ofMonth");
+}
+
+const HAS_AMOUNT = new RegExp(`[${CURRENCY_SIGNS}]\\s?\\d|\\d\\s?[${CURRENCY_SIGNS}]`, "u");
+
+function kindsIn(text: string, language: string): string[] {
+  const vocabulary = known.get(language) ?? vocabularyFor(language);
+  known.set(language, vocabulary);
+  return tokenize(text, vocabulary).map(({ kind }) => kind);
+}
+
+function vocabularyFor(language: string): Vocabulary<Guarded> {
+  const tables = Object.fromEntries(
+    Object.entries(PRICE_WORDS).map(([own, words]) => {
+      const said = SAID.map((kind) => words[kind])
+        .flatMap((phrases) => phrases?.split("|") ?? [])
+        .filter((word) => !NAMES.has(word))
+        .join("|");
+      return [own, { ...OTHER_WORDS[own as keyof typeof OTHER_WORDS], plain: words.plain, said }];
+    }),
+  ) as WordTables<Guarded>;
+  const ownOnly = new Set<Guarded>(["said", "tells", "elsewhere"]);
+  return { lexicon: lexiconOf(tables, language, { ownOnly }), recognisers: [COUNTED], signs: {} };
+}
