@@ -36,7 +36,7 @@ it("names claims first, then what breaks the website; all else stops nobody", ()
     [finding("error", { message: "Seen in a browser." })],
   );
   expect(openPoints([claim], found)).toEqual([
-    { kind: "claim", text: "£90", where: "Prices" },
+    { kind: "claim", key: "price:90", text: "£90", where: "Prices" },
     { kind: "error", text: "An error.", where: "Menu" },
     { kind: "error", text: "Seen in a browser.", where: null },
   ]);

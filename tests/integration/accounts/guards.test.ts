@@ -52,15 +52,17 @@ it("shows pages to whom they are for, and of others says no more than it must", 
   const refused = (init: object, data: unknown = null) => ({ init, data });
   await expect(requireSubscriberPage(nobody("/dashboard.data"))).rejects.toMatchObject(refused({ status: 401 }));
   await expect(requireUserPage(nobody("/analysis/7"))).rejects.toMatchObject(
-    refused({ status: 404 }, { offersSignIn: true }),
+    refused({ status: 404 }, { visitor: "anonymous" }),
   );
   const pressed = (dest: string) =>
     new Request("http://localhost/analysis/7", { method: "POST", headers: { "sec-fetch-dest": dest } });
   await expect(requireSubscriberPage(pressed("empty"))).rejects.toMatchObject(refused({ status: 401 }));
   await expect(requireSubscriberPage(pressed("document"))).rejects.toMatchObject(
-    refused({ status: 404 }, { offersSignIn: true }),
+    refused({ status: 404 }, { visitor: "anonymous" }),
   );
-  await expect(requireSubscriberPage(free.ask())).rejects.toMatchObject(refused({ status: 404 }));
+  await expect(requireSubscriberPage(free.ask())).rejects.toMatchObject(
+    refused({ status: 404 }, { visitor: "unsubscribed" }),
+  );
   expect(await requireUserPage(free.ask("/account"))).toMatchObject({
     actor: { userId: free.userId },
     user: { unreadMessages: 0 },

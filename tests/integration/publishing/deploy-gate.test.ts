@@ -103,7 +103,7 @@ describe("a deployment that is asked for during the check", () => {
   it("can be taken back, and is nobody else's to take", async () => {
     const owner = await promised();
     const stranger = await createOwner();
-    expect(await cancelPromise({ ...owner, actor: stranger.actor })).toBe(false);
+    await expect(cancelPromise({ ...owner, actor: stranger.actor })).rejects.toBeInstanceOf(NotFoundError);
     expect(await cancelPromise(owner)).toBe(true);
     await browserFound(owner.websiteId, []);
     await keep(owner.websiteId);

@@ -1,4 +1,5 @@
 import { db, type Prisma, type Tx } from "~/lib/db.server";
+import { NotFoundError } from "~/lib/errors";
 import { listen } from "~/lib/listen.server";
 import { DAY_MS } from "~/lib/utc-day";
 import { deployWish, type DeployPromiseView } from "./deploy-wish";
@@ -35,12 +36,17 @@ export async function readPromise({ actor, websiteId }: Input): Promise<DeployPr
   return promiseView(await db.deployPromise.findFirst({ where }));
 }
 
-/** Takes a promise back, or what came of it off the screen. @returns whether it still waited */
+/**
+ * Takes a promise back, or what came of it off the screen.
+ * @returns whether it still waited
+ * @throws NotFoundError when the actor has no such website
+ */
 export async function cancelPromise({ actor, websiteId }: Input): Promise<boolean> {
   return db.$transaction(async (tx) => {
-    const where = { websiteId, website: { ownerId: actor.userId } };
-    const { count } = await tx.deployPromise.deleteMany({ where: { ...where, failure: null, keptAt: null } });
-    await tx.deployPromise.deleteMany({ where });
+    const owned = await tx.website.count({ where: { id: websiteId, ownerId: actor.userId } });
+    if (owned === 0) throw new NotFoundError("There is no such website.");
+    const { count } = await tx.deployPromise.deleteMany({ where: { websiteId, failure: null, keptAt: null } });
+    await tx.deployPromise.deleteMany({ where: { websiteId } });
     await announcePromise(tx, websiteId);
     return count > 0;
   });
