@@ -159,11 +159,11 @@ test("style and settings are chosen, seen, checked and saved", async ({ page, su
   await test.step("the style's choices, and a hint where colours are hard to read", async () => {
     await tab(page, "Styling").click();
     const corners = editor(page).getByLabel("Corners");
+    await expect(corners).toHaveValue("6px");
     const radii = await corners
       .locator("option")
       .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
     expect(radii).toEqual(["0px", "4px", "6px", "12px", "20px"]);
-    await expect(corners).toHaveValue("6px");
     await corners.selectOption("20px");
     await editor(page).getByLabel("Space between fields").selectOption("24px");
     await editor(page).getByLabel("Font", { exact: true }).selectOption({ label: "Georgia" });

@@ -291,6 +291,9 @@ const agree = (page: Page) =>
     page.once("dialog", (dialog) => void dialog.accept().then(() => resolve(dialog.message()))),
   );
 
+/** Answers the next question with no; the promise settles when that is done. */
+const refuse = (page: Page) => page.waitForEvent("dialog").then((dialog) => dialog.dismiss());
+
 const websiteRow = (page: Page, title: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("link", { name: title, exact: true }) });
 
@@ -315,8 +318,9 @@ async function failToDelete(page: Page) {
 
 async function deleteWebsites(page: Page, address: string) {
   const row = websiteRow(page, "Padaria Alfazema");
-  page.once("dialog", (dialog) => void dialog.dismiss());
+  const refused = refuse(page);
   await row.getByRole("button", { name: "Delete" }).click();
+  await refused;
   await expect(row).toBeVisible();
   void agree(page);
   await row.getByRole("button", { name: "Delete" }).click();
