@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { inBoxDatabase } from "../setup/box-database";
 import { expect, test } from "../setup/browser-test";
 import { inspectDialog } from "../setup/inspect-dialog";
+import { inspectScreen } from "../setup/inspect-screen";
 import { stopClock } from "../setup/stopped-clock";
 import { deployWebsite, makeWebsite } from "../setup/websites";
 
@@ -166,12 +167,12 @@ test("an earlier version is brought back from the history; the website goes off 
   });
 });
 
-test("title and description are changed later", async ({ page, subscriber }) => {
+test("title and description are changed later, and the address is printed as a code", async ({ page, subscriber }) => {
   const [deployment] = (await (await subscriber.call("GET", "/api/deployments")).json()) as {
     id: number;
     subdomain: string;
   }[];
-  const { subdomain } = deployment!;
+  const { id, subdomain } = deployment!;
   await deploymentsLink(page).click();
   await card(page).getByRole("link", { name: "Edit Title & Description" }).click();
   const dialog = page.getByRole("dialog", { name: "Edit Title & Description" });
@@ -187,4 +188,13 @@ test("title and description are changed later", async ({ page, subscriber }) => 
   const site = await (await subscriber.send(`/sites/${subdomain}/`)).text();
   expect(site).toContain("<title>Padaria Alfazema, Leeds</title>");
   expect(site).toContain("Bread from Kirkgate.");
+
+  await card(page).getByRole("link", { name: "QR Code" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Padaria Alfazema, Leeds");
+  await expect(page.getByText(`/sites/${subdomain}`)).toBeVisible();
+  await inspectScreen(page, "poster");
+  const code = await subscriber.send(`/deployments/${id}/qr.svg?download`);
+  expect(code.headers.get("content-type")).toContain("image/svg+xml");
+  expect(code.headers.get("content-disposition")).toBe(`attachment; filename="${subdomain}-qr.svg"`);
+  expect(await code.text()).toMatch(/^<svg /);
 });

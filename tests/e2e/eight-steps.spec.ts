@@ -189,6 +189,10 @@ async function deploy(page: Page): Promise<string> {
   const address = new URL(`/sites/${subdomain}`, page.url()).href;
   await expect(done.getByRole("link", { name: address })).toHaveAttribute("href", address);
   await expect(done.getByText("Live", { exact: true })).toBeVisible();
+  await expect(done.getByAltText("QR code of your website's address")).toHaveJSProperty("complete", true);
+  expect(await done.getByAltText("QR code").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    0,
+  );
   await expect(done.getByRole("link", { name: /^(Use your own domain|Be found|Write your first post)/ })).toHaveCount(
     3,
   );

@@ -11,6 +11,7 @@ import type { DeploySlot, WebsiteResult } from "~/modules/result/read-result.ser
 import { NextSteps } from "./next-steps";
 import { ShareLinks } from "./share-links";
 import { SitePicture } from "./site-picture";
+import { WindowCode } from "./window-code";
 
 interface DeployedDialogProps {
   website: WebsiteResult;
@@ -48,6 +49,7 @@ export function DeployedDialog({ website, slot, origin, closeHref }: DeployedDia
       {customDomain && !domainVerified ? (
         <Pending domain={domainText ?? customDomain} host={customDomain} deploymentId={slot.deploymentId} />
       ) : null}
+      <WindowCode deploymentId={slot.deploymentId} />
       <NextSteps slot={slot} />
     </Dialog>
   );

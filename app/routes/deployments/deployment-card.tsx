@@ -100,6 +100,9 @@ export function DeploymentCard({ deployment, origin, history }: DeploymentCardPr
           >
             Edit Title &amp; Description
           </Link>
+          <Link to={`/deployments/${deployment.id}/poster`} className="text-ink underline underline-offset-4">
+            QR Code
+          </Link>
         </p>
       </div>
     </Card>

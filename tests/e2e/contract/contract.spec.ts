@@ -65,6 +65,8 @@ const ADDRESSES: Record<string, (things: World["things"]) => string> = {
   "analysis.$id_.report.ts": ({ website }) => `/analysis/${website}/report`,
   "analysis.$id_.report[.]json.ts": ({ website }) => `/analysis/${website}/report.json`,
   "analysis.$id_.versions.ts": ({ website }) => `/analysis/${website}/versions`,
+  "deployments_.$id.poster.tsx": ({ deployment }) => `/deployments/${deployment}/poster`,
+  "deployments_.$id.qr[.]svg.ts": ({ deployment }) => `/deployments/${deployment}/qr.svg`,
   "deployments_.$id.history.ts": ({ deployment }) => `/deployments/${deployment}/history`,
   "seo-analytics_.$id.events.ts": ({ deployment }) => `/seo-analytics/${deployment}/events`,
 };

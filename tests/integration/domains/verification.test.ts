@@ -10,6 +10,7 @@ const { verifyDomain } = await import("~/modules/domains/verify-domain.server");
 const { createDeployment } = await import("~/modules/publishing/create-deployment.server");
 const { deleteDeployment } = await import("~/modules/publishing/delete-deployment.server");
 const { setCustomDomain } = await import("~/modules/domains/set-custom-domain.server");
+const { readPoster } = await import("~/modules/publishing/site-qr.server");
 const { ConflictError, InvalidError, NotFoundError } = await import("~/lib/errors");
 const { taskList } = await import("../../../worker/task-list");
 const { startWorker } = await import("../../../worker/start-worker");
@@ -49,6 +50,17 @@ describe("verification", () => {
     dns.names[claimed.host] = { txt: [claimed.token], a: ["192.0.2.11"] };
     expect(await look()).toEqual({ isVerified: true, lastError: null });
     expect((await visit(claimed.host)).text).toContain("<h1>one</h1>");
+  });
+
+  it("prints the address that answers, for its owner", async () => {
+    const claimed = await claim();
+    const printed = () => readPoster(claimed).then(({ address }) => address);
+    expect(await printed()).toMatch(/\/sites\/[^/]+\/$/);
+    dns.names[claimed.host] = { txt: [claimed.token], a: ["192.0.2.10"] };
+    await verifyDomain(claimed);
+    expect(await printed()).toBe(`https://${claimed.host}/`);
+    const { actor } = await createOwner();
+    await expect(readPoster({ ...claimed, actor })).rejects.toBeInstanceOf(NotFoundError);
   });
 
   it("takes an alias of ours for a name below a domain, with its text beside it", async () => {
