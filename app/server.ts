@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler } from "@remix-run/express";
@@ -52,7 +52,10 @@ if (env.NODE_ENV === "development") {
   app.use(vite.middlewares);
   serveRemix(() => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>);
 } else {
-  app.use("/assets", express.static("build/client/assets", { immutable: true, maxAge: "1y" }));
+  // Our font is in the payment provider's frame as well.
+  const openFonts = (response: ServerResponse, path: string) =>
+    path.endsWith(".woff2") && response.setHeader("access-control-allow-origin", "*");
+  app.use("/assets", express.static("build/client/assets", { immutable: true, maxAge: "1y", setHeaders: openFonts }));
   app.use(express.static("build/client", { maxAge: "1h" }));
   const build = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild;
   serveRemix(build);

@@ -3,6 +3,8 @@ import { endPlan } from "~/modules/accounts/end-plan.server";
 import { removeAccount } from "~/modules/accounts/remove-account.server";
 import { rollUpHits } from "~/modules/analytics/roll-up-hits.server";
 import { takeInArrivals } from "~/modules/arrivals/take-in-arrivals.server";
+import { mailReceipt } from "~/modules/billing/mail-receipt.server";
+import { mailWelcome } from "~/modules/billing/mail-welcome.server";
 import { reconcileSubscription } from "~/modules/billing/reconcile-subscription.server";
 import { reconcileSubscriptions } from "~/modules/billing/reconcile-subscriptions.server";
 import { syncSubscription } from "~/modules/billing/sync-subscription.server";
@@ -41,6 +43,8 @@ export const taskList = toTasks({
   reconcile_subscriptions: async () =>
     log.info("subscriptions to reconcile", { customers: await reconcileSubscriptions() }),
   reconcile_subscription: reconcileSubscription,
+  mail_welcome: mailWelcome,
+  mail_receipt: mailReceipt,
   notify_lead: notifyLead,
   notify_submission: notifySubmission,
   answer_submission: answerSubmission,

@@ -17,6 +17,8 @@ export const catalogue = {
   sync_subscription: { payload: z.object({ stripeCustomerId: z.string() }), maxAttempts: 10 },
   reconcile_subscriptions: { payload: z.object({}), maxAttempts: 3 },
   reconcile_subscription: { payload: z.object({ stripeCustomerId: z.string() }), maxAttempts: 10, queue: "reconcile" },
+  mail_welcome: { payload: z.object({ invoiceId: z.string() }), maxAttempts: 10 },
+  mail_receipt: { payload: z.object({ invoiceId: z.string() }), maxAttempts: 10 },
   notify_lead: { payload: z.object({ leadId: z.number().int() }), maxAttempts: 10 },
   notify_submission: { payload: z.object({ submissionId: z.number().int() }), maxAttempts: 10 },
   answer_submission: { payload: z.object({ submissionId: z.number().int() }), maxAttempts: 10 },

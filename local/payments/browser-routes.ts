@@ -17,6 +17,7 @@ export async function browserRoutes({ appOrigin }: PaymentsSettings): Promise<Ro
     response.set({
       "Content-Security-Policy":
         "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'unsafe-inline'; img-src data:; " +
+        `font-src ${appOrigin}; ` +
         `base-uri 'none'; form-action 'none'; frame-ancestors ${appOrigin}`,
       "Cache-Control": "no-store",
       "Referrer-Policy": "no-referrer",

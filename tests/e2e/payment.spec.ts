@@ -2,6 +2,7 @@ import type { Page, Route } from "playwright/test";
 import { PRO_PLAN } from "~/modules/billing/pro-plan";
 import { expect, newEmail, test } from "../setup/browser-test";
 import { cardForm, fillCard, payByCard } from "../setup/card-form";
+import { mailsTo } from "../setup/mailbox";
 import { stopClock } from "../setup/stopped-clock";
 import { Visitor } from "../setup/visitor";
 
@@ -30,7 +31,36 @@ test.describe("the subscribe page", () => {
     await expect(page.getByText("per month", { exact: true })).toBeVisible();
     await expect(page.getByRole("main").getByRole("listitem")).toHaveText([...PRO_PLAN.features]);
     await expect(page.getByRole("heading", { name: "Complete Your Subscription" })).toBeVisible();
-    await expect(cardForm(page).getByLabel("Card number")).toBeVisible();
+    const number = cardForm(page).getByLabel("Card number");
+    await expect(number).toBeVisible();
+    const families = () =>
+      number.evaluate(() =>
+        [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family.replaceAll('"', "")),
+      );
+    await expect.poll(families).toEqual(["Hanken Grotesk Variable"]);
+    const ground = () => number.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const light = await ground();
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect.poll(ground).not.toBe(light);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const topOf = async (name: string) => (await page.getByRole("heading", { name }).boundingBox())!.y;
+    expect(await topOf("Complete Your Subscription")).toBeLessThan(await topOf("Pro Plan"));
+  });
+
+  test("has no button to press over an empty card form, and says so when none comes", async ({ page }) => {
+    let letItCome = () => {};
+    const held = new Promise<void>((resolve) => (letItCome = resolve));
+    await page.route("**/v3/card-form", (route) => held.then(() => route.continue()));
+    await stopClock(page);
+    await page.reload();
+    await expect(page.getByText("Loading the card form")).toBeVisible();
+    await expect(subscribeButton(page)).toBeDisabled();
+    await page.clock.runFor(20_000);
+    await expect(page.getByRole("link", { name: "Refresh the page" })).toBeVisible();
+    await expect(subscribeButton(page)).toHaveCount(0);
+    letItCome();
+    await page.reload();
+    await expect(subscribeButton(page)).toBeEnabled();
   });
 
   test("says what is wrong with the card's fields, then why a card is declined, and takes another one", async ({
@@ -241,6 +271,24 @@ test.describe("the success page", () => {
     expect(documents).toEqual([]);
     await page.clock.runFor(1);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Generate your website with AI");
+  });
+
+  test("asks for the first sentence, which the form goes on with, and two mails are sent", async ({ page, subscriber: _, email }) => {
+    await stopClock(page);
+    await page.goto("/subscription-success");
+    const words = "We bake sourdough bread in a wood-fired oven in Hartley.";
+    await page.getByLabel("What do you do, and where?").fill(words);
+    const documents = documentsOf(page);
+    await page.clock.runFor(10_000);
+    expect(documents).toEqual([]);
+    await page.getByRole("button", { name: "Start my website" }).click();
+    await expect(page).toHaveURL(/\/dashboard\?brief=We/);
+    await expect(page.getByLabel("Design brief")).toHaveValue(words);
+    const mails = await mailsTo(email, 2, true);
+    expect(mails.map(({ subject }) => subject).sort()).toEqual([
+      "Welcome to Plinth",
+      "Your receipt from Plinth: $20.00",
+    ]);
   });
 
   test("tells who has not paid the truth, asks once more after 2 s, and stays", async ({ page, newcomer }) => {

@@ -8,7 +8,7 @@ import type { WebsiteResult } from "~/modules/result/read-result.server";
 // The list of websites needs none of the editor.
 const ResultView = await onDemand(
   async () => (await import("~/components/result-view/result-view")).ResultView,
-  inAddress("id"),
+  inAddress("analysis"),
 );
 
 /** One website of the list, opened. */

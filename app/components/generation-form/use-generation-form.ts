@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { useFetcher } from "@remix-run/react";
+import { useFetcher, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, type FormEvent } from "react";
 import { useLoginRedirect } from "~/components/login-redirect";
 import { useToast } from "~/components/ui/use-toast";
@@ -10,6 +10,7 @@ import { generationForm, type GenerationForm } from "~/modules/generation/genera
 import { TEMPLATE_REQUIRED, type Notice } from "~/modules/generation/generation-texts";
 import { useAskedTemplate } from "./asked-template";
 import { tooMuch } from "./file-checks";
+import { firstWords } from "./first-words";
 import type { FormShape } from "./form-fields";
 import { useGenerationReply, type GenerationReply } from "./reply";
 import { firstWrongStep, LAST_STEP, reachableStep, wrongFields, type ErrorsByField } from "./steps";
@@ -34,13 +35,14 @@ export function useGenerationForm() {
   const reply = useGenerationReply(fetcher.data);
   const { showToast } = useToast();
   const warn = (notice: Notice) => showToast({ ...notice, variant: "destructive" });
+  const words = firstWords(useSearchParams()[0]);
   const { step, show } = useSteps(element);
   const asked = useAskedTemplate();
   const [form, fields] = useForm<FormShape, GenerationForm>({
     id: "generation",
     lastResult: reply?.submission,
     constraint,
-    defaultValue: { ...defaultValue, template: asked },
+    defaultValue: { ...defaultValue, template: asked, designBrief: words },
     onValidate: ({ formData }) => parse(formData),
     shouldRevalidate: "onInput",
   });

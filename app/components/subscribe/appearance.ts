@@ -1,4 +1,5 @@
-import type { Appearance } from "@stripe/stripe-js";
+import sans from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
+import type { Appearance, CustomFontSource } from "@stripe/stripe-js";
 
 function isDark() {
   const { theme } = document.documentElement.dataset;
@@ -14,9 +15,33 @@ export function appearance(): Appearance {
       colorPrimary: token("--color-signal"),
       colorBackground: token("--color-surface"),
       colorText: token("--color-ink"),
+      colorTextSecondary: token("--color-muted"),
       colorDanger: token("--color-danger"),
-      borderRadius: "3px",
-      fontFamily: "Helvetica Neue, Arial, sans-serif",
+      borderRadius: token("--radius-sm"),
+      fontFamily: token("--font-sans"),
+      fontSizeBase: "16px",
     },
   };
 }
+
+/** Calls back whenever the page turns light or dark, until the returned function is called. */
+export function onLook(look: () => void): () => void {
+  const device = window.matchMedia("(prefers-color-scheme: dark)");
+  const chosen = new MutationObserver(look);
+  device.addEventListener("change", look);
+  chosen.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  return () => {
+    device.removeEventListener("change", look);
+    chosen.disconnect();
+  };
+}
+
+/** Our font for the form's frame, which is the provider's and has only what it is given. */
+export const fonts = (): CustomFontSource[] => [
+  {
+    family: "Hanken Grotesk Variable",
+    src: `url(${new URL(sans, window.location.href).href})`,
+    weight: "100 900",
+    display: "swap",
+  },
+];

@@ -1,13 +1,12 @@
 import { Elements } from "@stripe/react-stripe-js";
 import type { StripeElementsOptions } from "@stripe/stripe-js";
 import { useMemo } from "react";
-import { ButtonAnchor } from "~/components/ui/button-link";
 import { Card } from "~/components/ui/card";
 import { Notice } from "~/components/ui/notice";
 import { Spinner } from "~/components/ui/spinner";
-import { useSupportHref } from "~/components/use-support-href";
-import { appearance } from "./appearance";
+import { appearance, fonts } from "./appearance";
 import { PaymentForm } from "./payment-form";
+import { PaymentUnavailable } from "./payment-unavailable";
 import type { PaymentSettings } from "./payment-settings";
 import { useClientSecret } from "./use-client-secret";
 import { useStripeScript } from "./use-stripe-script";
@@ -36,30 +35,14 @@ export function PaymentCard({ settings }: { settings: PaymentSettings }) {
 
 function CardForm({ settings, clientSecret }: { settings: PaymentSettings; clientSecret: string }) {
   const { stripe, unavailable } = useStripeScript(settings);
-  const options = useMemo<StripeElementsOptions>(() => ({ clientSecret, appearance: appearance() }), [clientSecret]);
+  const options = useMemo<StripeElementsOptions>(
+    () => ({ clientSecret, appearance: appearance(), fonts: fonts() }),
+    [clientSecret],
+  );
   if (unavailable) return <PaymentUnavailable />;
   return (
     <Elements stripe={stripe} options={options}>
       <PaymentForm />
     </Elements>
-  );
-}
-
-function PaymentUnavailable() {
-  const supportHref = useSupportHref();
-  return (
-    <>
-      <Notice
-        tone="danger"
-        live
-        title="Failed to initialize subscription. Please refresh the page or contact support."
-      />
-      <div className="flex flex-wrap gap-3">
-        <ButtonAnchor href="" variant="primary">
-          Refresh the page
-        </ButtonAnchor>
-        <ButtonAnchor href={supportHref("My subscription to Plinth cannot be started")}>Contact support</ButtonAnchor>
-      </div>
-    </>
   );
 }

@@ -1,23 +1,32 @@
-import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
+import { useElements, useStripe } from "@stripe/react-stripe-js";
 import { useNavigate } from "@remix-run/react";
 import { useState, type FormEvent } from "react";
 import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { useToast } from "~/components/ui/use-toast";
+import { CardFields, useCardFields } from "./card-fields";
+import { PaymentUnavailable } from "./payment-unavailable";
 
 /** Card, button, and what the provider says to them. */
 export function PaymentForm() {
   const { pay, paying, failure, ready } = usePayment();
-  const [loaded, setLoaded] = useState(false);
+  const fields = useCardFields();
+  if (fields.loading === "failed") return <PaymentUnavailable />;
   return (
     <form onSubmit={pay} className="grid gap-5">
-      <PaymentElement onReady={() => setLoaded(true)} />
+      <CardFields {...fields} />
       {failure ? (
         <Notice tone="danger" live title="Payment Failed">
           {failure}
         </Notice>
       ) : null}
-      <Button variant="signal" size="lg" disabled={!ready || !loaded} pending={paying} pendingText="Processing...">
+      <Button
+        variant="signal"
+        size="lg"
+        disabled={!ready || fields.loading === "waiting"}
+        pending={paying}
+        pendingText="Processing..."
+      >
         Subscribe for $20/month
       </Button>
       <p className="text-sm text-muted">

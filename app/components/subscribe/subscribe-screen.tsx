@@ -15,7 +15,8 @@ export function SubscribeScreen({ user, payment }: { user: SignedIn; payment: Pa
         title="One plan. Everything in it."
         lead="Subscribe once and build as many websites as you like. One of them is live at a time."
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[5fr_7fr]">
+      <div className="grid items-start gap-6 lg:grid-cols-[7fr_5fr]">
+        <PaymentCard settings={payment} />
         <Card title="Pro Plan" description="Billed monthly. No setup fee, no contract, cancel anytime.">
           <p className="flex items-baseline gap-2">
             <span className="font-serif text-title tabular-nums">$20</span>
@@ -23,7 +24,6 @@ export function SubscribeScreen({ user, payment }: { user: SignedIn; payment: Pa
           </p>
           <FeatureList features={PRO_PLAN.features} />
         </Card>
-        <PaymentCard settings={payment} />
       </div>
     </PlainShell>
   );

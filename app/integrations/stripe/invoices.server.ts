@@ -6,6 +6,18 @@ const MOST = 100;
 // A screen waits for this, so it is asked once and not for long.
 const ON_A_SCREEN = { timeout: 4_000, maxNetworkRetries: 0 };
 
+/** One invoice. @returns null where Stripe has none of this id. @throws UnavailableError when Stripe does not answer */
+export function findInvoice(id: string): Promise<StripeInvoice | null> {
+  return callStripe("find invoice", async (stripe) => {
+    try {
+      return invoiceReply.parse(await stripe.invoices.retrieve(id));
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  });
+}
+
 /**
  * The newest invoices of a customer, newest first, at most 100: eight years of months.
  * @returns none for a customer that Stripe does not have

@@ -76,6 +76,8 @@ const webAddress = z
 export const invoiceReply = z
   .object({
     id: z.string(),
+    customer: id.nullable(),
+    billing_reason: z.string().nullable(),
     number: z.string().nullable(),
     // Null for what is not an invoice yet.
     status: z.string().nullable(),
@@ -85,8 +87,11 @@ export const invoiceReply = z
     hosted_invoice_url: webAddress,
     invoice_pdf: webAddress,
   })
-  .transform(({ total, created, hosted_invoice_url, invoice_pdf, ...reply }) => ({
+  .transform(({ total, created, hosted_invoice_url, invoice_pdf, customer, billing_reason, ...reply }) => ({
     ...reply,
+    customerId: customer,
+    /** Whether it is the one that began a subscription. */
+    isFirst: billing_reason === "subscription_create",
     /** In the currency's smallest unit. */
     total,
     createdAt: created,
@@ -121,4 +126,6 @@ export const eventReply = z
     type,
     /** Whom the event is about; null when it is about no customer. */
     customerId: (object.object === "customer" ? object.id : object.customer) ?? null,
+    /** The invoice that was paid, where that is what the event tells. */
+    paidInvoiceId: (type === "invoice.paid" && object.id) || null,
   }));

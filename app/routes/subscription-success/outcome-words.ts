@@ -2,7 +2,10 @@ import type { PaymentOutcome } from "~/modules/billing/read-payment-outcome.serv
 
 /** What the page says of a payment. */
 export const OUTCOME_WORDS: Record<PaymentOutcome, { heading: string; lead: string }> = {
-  paid: { heading: "Subscription Activated!", lead: "Thank you. Here is what you can use from now on:" },
+  paid: {
+    heading: "Subscription Activated!",
+    lead: "Thank you. Everything in your plan is ready, and a receipt is on its way to you.",
+  },
   unpaid: {
     heading: "Your payment has not arrived.",
     lead: "You have not been charged twice. If your bank asked you to confirm, it may have said no, or the question was left open. You can pay again with this card or another one.",

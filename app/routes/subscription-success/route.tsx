@@ -4,6 +4,7 @@ import { PlainShell } from "~/components/app-shell/plain-shell";
 import { FeatureList } from "~/components/subscribe/feature-list";
 import { Button } from "~/components/ui/button";
 import { ButtonAnchor } from "~/components/ui/button-link";
+import { Card } from "~/components/ui/card";
 import { PageTitle } from "~/components/ui/page-title";
 import { useSupportHref } from "~/components/use-support-href";
 import { requireUserPage } from "~/http/page-guard.server";
@@ -14,6 +15,7 @@ import { activateSubscription } from "~/modules/billing/activate-subscription.se
 import { PRO_PLAN } from "~/modules/billing/pro-plan";
 import { readPaymentOutcome } from "~/modules/billing/read-payment-outcome.server";
 import { isTestKey } from "~/modules/billing/test-mode";
+import { FirstSentence } from "./first-sentence";
 import { OUTCOME_WORDS } from "./outcome-words";
 import { useActivation } from "./use-activation";
 
@@ -44,20 +46,29 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function SubscriptionSuccess() {
   const { user, outcome, testMode } = useLoaderData<typeof loader>();
-  const { activateByHand, activating } = useActivation(outcome);
+  const { activateByHand, activating, stay, stays } = useActivation(outcome);
   const { heading, lead } = OUTCOME_WORDS[outcome];
   const supportHref = useSupportHref();
   const isPaid = outcome === "paid";
   return (
-    <PlainShell user={user} className="grid content-center justify-items-start gap-8 py-16">
+    <PlainShell user={user} className="grid content-start gap-8 py-10 sm:py-16">
       <PageTitle title={heading} lead={lead} />
-      {isPaid ? <FeatureList features={PRO_PLAN.features} /> : null}
+      {isPaid ? (
+        <div className="grid items-start gap-8 lg:grid-cols-[7fr_5fr]">
+          <FirstSentence onWrite={stay} />
+          <Card title="Your plan">
+            <FeatureList features={PRO_PLAN.features} />
+          </Card>
+        </div>
+      ) : null}
       <div className="flex flex-wrap gap-3">
-        <ButtonAnchor href="/" variant="primary">
-          {isPaid ? "Get Started" : "Back to payment"}
-        </ButtonAnchor>
         {isPaid ? null : (
-          <ButtonAnchor href={supportHref("My payment for Plinth has not arrived")}>Contact support</ButtonAnchor>
+          <>
+            <ButtonAnchor href="/" variant="primary">
+              Back to payment
+            </ButtonAnchor>
+            <ButtonAnchor href={supportHref("My payment for Plinth has not arrived")}>Contact support</ButtonAnchor>
+          </>
         )}
         {testMode ? (
           <Form method="post" onSubmit={activateByHand}>
@@ -67,8 +78,10 @@ export default function SubscriptionSuccess() {
           </Form>
         ) : null}
       </div>
-      {isPaid ? (
-        <p className="text-sm text-muted noscript:hidden">You will be taken to your dashboard in a moment.</p>
+      {isPaid && !stays ? (
+        <p className="text-sm text-muted noscript:hidden">
+          You will be taken to your dashboard in a moment, unless you begin to write.
+        </p>
       ) : null}
     </PlainShell>
   );

@@ -14,13 +14,22 @@ function activate() {
 }
 
 /**
- * After a payment: says so, activates after 2 s, goes home after 5 s; and the test button. Where no payment has arrived
+ * After a payment: says so, activates after 2 s, goes home after 5 s unless `stay` is called; and the test button. Where no payment has arrived
  * it only asks once more after those 2 s, and the page says then what is true.
  */
 export function useActivation(outcome: PaymentOutcome) {
   const { showToast } = useToast();
   const { revalidate } = useRevalidator();
   const [activating, setActivating] = useState(false);
+  const [stays, setStays] = useState(false);
+  const stay = () => setStays(true);
+
+  // Who has begun to write is not taken away from it.
+  useEffect(() => {
+    if (outcome !== "paid" || stays) return;
+    const home = setTimeout(() => window.location.assign("/"), HOME_AFTER_MS);
+    return () => clearTimeout(home);
+  }, [outcome, stays]);
 
   useEffect(() => {
     if (outcome === "paid") showToast({ title: "Subscription Activated!", description: "Your Pro plan is ready." });
@@ -31,11 +40,7 @@ export function useActivation(outcome: PaymentOutcome) {
         .then(refetchStatus)
         .catch(() => undefined);
     const soon = setTimeout(() => void ask().then(() => outcome !== "paid" && revalidate()), ACTIVATE_AFTER_MS);
-    const home = outcome === "paid" ? setTimeout(() => window.location.assign("/"), HOME_AFTER_MS) : undefined;
-    return () => {
-      clearTimeout(soon);
-      clearTimeout(home);
-    };
+    return () => clearTimeout(soon);
   }, [outcome, showToast, revalidate]);
 
   async function activateByHand(event: FormEvent) {
@@ -47,7 +52,7 @@ export function useActivation(outcome: PaymentOutcome) {
     else window.location.assign("/");
   }
 
-  return { activateByHand, activating };
+  return { activateByHand, activating, stay, stays };
 }
 
 async function tryActivation(): Promise<string | null> {

@@ -1,7 +1,6 @@
 import type { PaymentSettings } from "~/components/subscribe/payment-settings";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Card } from "~/components/ui/card";
-import { Notice } from "~/components/ui/notice";
 import { useDialog } from "~/components/ui/use-dialog";
 import { CardDialog } from "./card-dialog";
 import { Details } from "./details";
@@ -27,7 +26,7 @@ export function BillingCard({ subscription, payment }: { subscription: ShownSubs
         </ButtonLink>
       ) : null}
       {isActive && dialog.isOpen ? <CardDialog payment={payment} closeHref={dialog.closeHref} /> : null}
-      {isActive && status !== "past_due" ? <Notice tone="success" title={activeUntil(subscription)} /> : null}
+      {isActive && status !== "past_due" ? <p className="mt-auto text-muted">{activeUntil(subscription)}</p> : null}
     </Card>
   );
 }

@@ -1,7 +1,8 @@
-import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
+import { Elements, useElements, useStripe } from "@stripe/react-stripe-js";
 import type { StripeElementsOptions } from "@stripe/stripe-js";
 import { useMemo, useState, type FormEvent } from "react";
-import { appearance } from "~/components/subscribe/appearance";
+import { appearance, fonts } from "~/components/subscribe/appearance";
+import { CardFields, useCardFields } from "~/components/subscribe/card-fields";
 import type { PaymentSettings } from "~/components/subscribe/payment-settings";
 import { useStripeScript } from "~/components/subscribe/use-stripe-script";
 import { Button } from "~/components/ui/button";
@@ -25,7 +26,7 @@ export function CardDialog({ payment, closeHref }: CardDialogProps) {
   const { stripe, unavailable } = useStripeScript(payment);
   const clientSecret = setup.state === "ready" ? setup.clientSecret : undefined;
   const options = useMemo<StripeElementsOptions>(
-    () => ({ clientSecret, appearance: clientSecret ? appearance() : {} }),
+    () => (clientSecret ? { clientSecret, appearance: appearance(), fonts: fonts() } : {}),
     [clientSecret],
   );
   const isFailed = unavailable || setup.state === "failed";
@@ -55,10 +56,11 @@ export function CardDialog({ payment, closeHref }: CardDialogProps) {
 
 function CardForm({ closeHref }: { closeHref: string }) {
   const { save, saving, failure, isReady } = useSaveCard();
-  const [loaded, setLoaded] = useState(false);
+  const fields = useCardFields();
+  if (fields.loading === "failed") return <Notice tone="danger" live title={UNREACHABLE} />;
   return (
     <form onSubmit={save} className="grid gap-5">
-      <PaymentElement onReady={() => setLoaded(true)} />
+      <CardFields {...fields} />
       {failure ? (
         <Notice tone="danger" live title="Card Not Changed">
           {failure}
@@ -68,7 +70,12 @@ function CardForm({ closeHref }: { closeHref: string }) {
         <ButtonLink to={closeHref} preventScrollReset>
           Cancel
         </ButtonLink>
-        <Button variant="primary" disabled={!isReady || !loaded} pending={saving} pendingText="Saving...">
+        <Button
+          variant="primary"
+          disabled={!isReady || fields.loading === "waiting"}
+          pending={saving}
+          pendingText="Saving..."
+        >
           Save Card
         </Button>
       </DialogActions>

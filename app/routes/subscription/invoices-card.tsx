@@ -1,8 +1,9 @@
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { Notice } from "~/components/ui/notice";
+import { invoiceAmount } from "~/modules/billing/invoice-words";
 import type { LoadedInvoices } from "./load-invoices.server";
-import { invoiceAmount, invoiceBadge, invoiceDate, type ShownInvoice } from "./shown-invoice";
+import { invoiceBadge, invoiceDate, type ShownInvoice } from "./shown-invoice";
 
 /** A year of months; older ones fold away. */
 const SHOWN = 12;

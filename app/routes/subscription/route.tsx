@@ -51,15 +51,16 @@ export default function SubscriptionPage() {
   return (
     <AppShell user={user}>
       <PageHeader title="Subscription Management" lead="Your plan, what it costs, and how to end it." />
-      <div className="grid items-stretch gap-4 lg:grid-cols-2">
+      <div className="grid gap-4">
         {"error" in loaded ? (
-          <Notice tone="danger" live title={loaded.error} className="lg:col-span-2" />
+          <Notice tone="danger" live title={loaded.error} />
         ) : (
           <Cards subscription={loaded.subscription} payment={payment} />
         )}
-        <div className="grid lg:col-span-2">
-          <InvoicesCard loaded={invoices} />
-        </div>
+        <InvoicesCard loaded={invoices} />
+        <Card title="Pro features">
+          <FeatureList features={PRO_PLAN.features} className="sm:grid-cols-2 lg:grid-cols-3" />
+        </Card>
       </div>
     </AppShell>
   );
@@ -67,14 +68,13 @@ export default function SubscriptionPage() {
 
 function Cards({ subscription, payment }: { subscription: ShownSubscription; payment: PaymentSettings }) {
   return (
-    <>
-      <StatusCard subscription={subscription} />
+    <div className="grid items-stretch gap-4 lg:grid-cols-2">
+      <div className="flex flex-col gap-4 *:last:flex-1">
+        <StatusCard subscription={subscription} />
+        <ActionsCard subscription={subscription} />
+      </div>
       <BillingCard subscription={subscription} payment={payment} />
-      <ActionsCard subscription={subscription} />
-      <Card title="Pro features">
-        <FeatureList features={PRO_PLAN.features} />
-      </Card>
-    </>
+    </div>
   );
 }
 

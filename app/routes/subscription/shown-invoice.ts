@@ -1,5 +1,4 @@
 import { shortDay } from "~/lib/day-words";
-import { SCREEN_LOCALE } from "~/lib/languages";
 
 /** An invoice as this screen gets it from its loader. */
 export interface ShownInvoice {
@@ -23,12 +22,6 @@ const STATES = {
 /** The badge of an invoice's status; a status that Stripe adds later says its own name. */
 export function invoiceBadge({ status }: Pick<ShownInvoice, "status">) {
   return STATES[status as keyof typeof STATES] ?? { tone: "neutral", words: status ?? "" };
-}
-
-/** The amount with its currency; Stripe counts in the currency's smallest unit, which for yen is the yen itself. */
-export function invoiceAmount({ total, currency }: Pick<ShownInvoice, "total" | "currency">): string {
-  const format = new Intl.NumberFormat(SCREEN_LOCALE, { style: "currency", currency });
-  return format.format(total / 10 ** format.resolvedOptions().maximumFractionDigits!);
 }
 
 /** The day on which the invoice was made. */

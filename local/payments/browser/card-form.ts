@@ -2,7 +2,15 @@ import { resolveAppearance } from "./appearance";
 import { callApi, intentOf, intentResult } from "./api-calls";
 import { digitsOf, firstProblem, parseExpiry } from "./card-details";
 import { CardFields } from "./card-fields";
-import { CONNECT, type Appearance, type FrameResult, type FromFrame, type Question, type ToFrame } from "./messages";
+import {
+  CONNECT,
+  type Appearance,
+  type Font,
+  type FrameResult,
+  type FromFrame,
+  type Question,
+  type ToFrame,
+} from "./messages";
 
 /** The script of the frame: the card's details stay here and go to the payments server alone. */
 class CardForm {
@@ -25,12 +33,13 @@ class CardForm {
   }
 
   private async hear(message: ToFrame) {
-    if (message.type === "appearance") this.dress(message.appearance);
+    if (message.type === "appearance") this.dress(message.appearance, message.fonts);
     else if (message.type !== "question") this.fields[message.type]();
     else this.say({ type: "answer", id: message.id, result: await this.answer(message.question) });
   }
 
-  private dress(appearance: Appearance) {
+  private dress(appearance: Appearance, fonts: Font[]) {
+    for (const { family, src, weight } of fonts) document.fonts.add(new FontFace(family, src, { weight }));
     const system = matchMedia("(prefers-color-scheme: dark)");
     const apply = () => {
       const { colorScheme, values } = resolveAppearance(appearance, system.matches);

@@ -1,4 +1,12 @@
-import { CONNECT, type Appearance, type FrameResult, type FromFrame, type Question, type ToFrame } from "./messages";
+import {
+  CONNECT,
+  type Appearance,
+  type Font,
+  type FrameResult,
+  type FromFrame,
+  type Question,
+  type ToFrame,
+} from "./messages";
 
 type Handler = (event?: unknown) => void;
 
@@ -14,6 +22,7 @@ export class CardElement {
     readonly type: string,
     private readonly origin: string,
     private appearance: Appearance,
+    private readonly fonts: Font[],
   ) {}
 
   mount(target: HTMLElement | string) {
@@ -66,7 +75,7 @@ export class CardElement {
 
   dress(appearance: Appearance) {
     this.appearance = appearance;
-    this.say({ type: "appearance", appearance });
+    this.say({ type: "appearance", appearance, fonts: this.fonts });
   }
 
   focus() {

@@ -1,9 +1,10 @@
 import { CardElement } from "./element";
-import type { Appearance, FrameResult } from "./messages";
+import type { Appearance, Font, FrameResult } from "./messages";
 
 export interface ElementsOptions {
   clientSecret?: string;
   appearance?: Appearance;
+  fonts?: Font[];
 }
 
 const KINDS = ["payment", "card"];
@@ -23,7 +24,7 @@ export class Elements {
 
   create(type: string, _options?: unknown): CardElement {
     if (!KINDS.includes(type)) throw new Error(`The local payments form has no element '${type}'.`);
-    const element = new CardElement(type, this.origin, this.options.appearance ?? {});
+    const element = new CardElement(type, this.origin, this.options.appearance ?? {}, this.options.fonts ?? []);
     this.created.set(type, element);
     return element;
   }

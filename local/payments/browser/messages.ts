@@ -1,5 +1,12 @@
 /** What the page and the card form in its frame say to each other, over a port of their own. */
 
+/** A font that the page has for the form, as Stripe.js takes it. */
+export interface Font {
+  family: string;
+  src: string;
+  weight?: string;
+}
+
 export interface Appearance {
   theme?: string;
   variables?: Record<string, string>;
@@ -28,7 +35,7 @@ export type Question =
   | { kind: "create_method"; key: string; billingDetails?: Record<string, unknown> };
 
 export type ToFrame =
-  | { type: "appearance"; appearance: Appearance }
+  | { type: "appearance"; appearance: Appearance; fonts: Font[] }
   | { type: "focus" }
   | { type: "blur" }
   | { type: "clear" }
