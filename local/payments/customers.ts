@@ -14,6 +14,16 @@ const fields = z.strictObject({
   description: z.string().optional(),
   phone: z.string().optional(),
   payment_method: z.string().optional(),
+  address: z
+    .strictObject({
+      line1: z.string().optional(),
+      line2: z.string().optional(),
+      postal_code: z.string().optional(),
+      city: z.string().optional(),
+      state: z.string().optional(),
+      country: z.string().optional(),
+    })
+    .optional(),
   invoice_settings: z.strictObject({ default_payment_method: z.string().optional() }).optional(),
   metadata: metadata.optional(),
   expand,
@@ -76,17 +86,24 @@ function blankCustomer({ now }: Ledger): Customer {
     delinquent: false,
     default_source: null,
     shipping: null,
+    address: null,
     invoice_settings: { default_payment_method: null, custom_fields: null, footer: null, rendering_options: null },
     metadata: {},
   };
 }
 
 function apply(ledger: Ledger, customer: Customer, input: Omit<Fields, "payment_method">) {
-  const { invoice_settings, metadata: added, expand: _expanded, ...plain } = input;
+  const { invoice_settings, metadata: added, expand: _expanded, address, ...plain } = input;
   const method = invoice_settings?.default_payment_method;
   if (method) methodOf(ledger, method, "invoice_settings[default_payment_method]");
   // An empty word clears a field.
   for (const [name, value] of Object.entries(plain)) Object.assign(customer, { [name]: value || null });
+  if (address) {
+    const { line1 = "", line2 = "", postal_code = "", city = "", state = "", country = "" } = address;
+    const given = { line1, line2, postal_code, city, state, country };
+    const kept = Object.entries(given).map(([name, value]) => [name, value || null]);
+    customer.address = Object.fromEntries(kept) as NonNullable<Customer["address"]>;
+  }
   if (method !== undefined) customer.invoice_settings.default_payment_method = method || null;
   Object.assign(customer.metadata, added);
 }

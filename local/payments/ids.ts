@@ -1,6 +1,19 @@
 import { randomBytes } from "node:crypto";
 
-export type IdPrefix = "cus" | "pm" | "sub" | "si" | "in" | "il" | "inpay" | "pi" | "seti" | "ch" | "evt" | "req";
+export type IdPrefix =
+  | "cus"
+  | "txi"
+  | "pm"
+  | "sub"
+  | "si"
+  | "in"
+  | "il"
+  | "inpay"
+  | "pi"
+  | "seti"
+  | "ch"
+  | "evt"
+  | "req";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 

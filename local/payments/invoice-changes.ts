@@ -27,7 +27,7 @@ export function addInvoice(
     livemode: false,
     number: `LOCAL-${String(state.invoiceCount).padStart(4, "0")}`,
     customer: subscription.customer,
-    customer_email: customer && "email" in customer ? customer.email : null,
+    ...billedTo(customer),
     status: "open",
     billing_reason: reason,
     collection_method: "charge_automatically",
@@ -55,6 +55,17 @@ export function addInvoice(
   state.invoices[invoice.id] = invoice;
   subscription.latest_invoice = invoice.id;
   return { invoice, intent: addIntent(ledger, invoice, subscription) };
+}
+
+function billedTo(customer: Ledger["state"]["customers"][string] | undefined) {
+  if (!customer || "deleted" in customer) return { customer_email: null };
+  const { email, name, address, tax_ids = [] } = customer;
+  return {
+    customer_email: email,
+    customer_name: name,
+    customer_address: address,
+    customer_tax_ids: tax_ids.map(({ type, value }) => ({ type, value })),
+  };
 }
 
 function priceOf({ items }: Subscription): number {

@@ -12,6 +12,9 @@ export function invoiceLines(invoice: Invoice): [name: string, value: string][] 
     number,
     created,
     customer_email,
+    customer_name,
+    customer_address,
+    customer_tax_ids = [],
     status,
     amount_due,
     amount_paid,
@@ -19,10 +22,14 @@ export function invoiceLines(invoice: Invoice): [name: string, value: string][] 
     period_start,
     period_end,
   } = invoice;
+  const { line1, postal_code, city, country } = customer_address ?? {};
+  const place = [line1, postal_code, city, country].filter(Boolean).join(", ");
   return [
     ["Invoice", number],
     ["Date", dateOf(created)],
-    ["Billed to", customer_email ?? "(no e-mail address)"],
+    ["Billed to", [customer_name, customer_email].filter(Boolean).join(", ") || "(no e-mail address)"],
+    ...(place ? [["Address", place] as [string, string]] : []),
+    ...customer_tax_ids.map(({ value }): [string, string] => ["Tax number", value]),
     ["For", "Plinth Pro, one month"],
     ["Period", `${dateOf(period_start)} to ${dateOf(period_end)}`],
     ["Amount due", moneyOf(invoice, amount_due)],

@@ -16,6 +16,9 @@ export interface Customer {
   delinquent: boolean;
   default_source: null;
   shipping: null;
+  address: Address | null;
+  /** The API shows them on a list of their own. */
+  tax_ids?: TaxId[];
   invoice_settings: {
     default_payment_method: string | null;
     custom_fields: null;
@@ -23,6 +26,27 @@ export interface Customer {
     rendering_options: null;
   };
   metadata: Metadata;
+}
+
+interface Address {
+  line1: string | null;
+  line2: string | null;
+  postal_code: string | null;
+  city: string | null;
+  state: string | null;
+  country: string | null;
+}
+
+export interface TaxId {
+  id: string;
+  object: "tax_id";
+  created: number;
+  livemode: false;
+  customer: string;
+  country: string;
+  type: string;
+  value: string;
+  verification: { status: "pending"; verified_address: null; verified_name: null };
 }
 
 export interface DeletedCustomer {
@@ -148,6 +172,9 @@ export interface Invoice {
   number: string;
   customer: string;
   customer_email: string | null;
+  customer_name?: string | null;
+  customer_address?: Address | null;
+  customer_tax_ids?: { type: string; value: string }[];
   status: "open" | "paid" | "void" | "uncollectible";
   billing_reason: "subscription_create" | "subscription_cycle";
   collection_method: "charge_automatically";

@@ -14,6 +14,7 @@ import {
 import { listPrices, listProducts, retrievePrice, retrieveProduct } from "./prices";
 import { confirmSetupIntent, createSetupIntent, retrieveSetupIntent } from "./setup-intents";
 import { cancelSubscription, listSubscriptions, retrieveSubscription, updateSubscription } from "./subscriptions";
+import { createTaxId, deleteTaxId, listTaxIds } from "./tax-ids";
 
 type Method = "get" | "post" | "delete";
 
@@ -25,6 +26,9 @@ export const operations: [Method, path: string, Operation][] = [
   ["post", "/v1/customers/:id", updateCustomer],
   ["delete", "/v1/customers/:id", deleteCustomer],
   ["get", "/v1/customers/:id/payment_methods", listPaymentMethods],
+  ["post", "/v1/customers/:id/tax_ids", createTaxId],
+  ["get", "/v1/customers/:id/tax_ids", listTaxIds],
+  ["delete", "/v1/customers/:customer/tax_ids/:id", deleteTaxId],
   ["get", "/v1/products", listProducts],
   ["get", "/v1/products/:id", retrieveProduct],
   ["get", "/v1/prices", listPrices],

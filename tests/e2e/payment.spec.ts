@@ -273,7 +273,11 @@ test.describe("the success page", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Generate your website with AI");
   });
 
-  test("asks for the first sentence, which the form goes on with, and two mails are sent", async ({ page, subscriber: _, email }) => {
+  test("asks for the first sentence, which the form goes on with, and two mails are sent", async ({
+    page,
+    subscriber: _,
+    email,
+  }) => {
     await stopClock(page);
     await page.goto("/subscription-success");
     const words = "We bake sourdough bread in a wood-fired oven in Hartley.";

@@ -3,6 +3,7 @@ import { expectNoViolations } from "../setup/axe";
 import { inBoxDatabase } from "../setup/box-database";
 import { expect, test } from "../setup/browser-test";
 import { cardForm, fillCard } from "../setup/card-form";
+import { inspectDialog } from "../setup/inspect-dialog";
 import { localStripe, stripeIds } from "../setup/local-stripe";
 
 test("a subscriber cancels, sees until when it lasts, and takes it back", async ({ page, subscriber }) => {
@@ -47,6 +48,22 @@ test("an owner reads and keeps the invoices", async ({ page, subscriber: _, cont
   await expect((await opened).getByRole("heading", { level: 1 })).toHaveText(/^Invoice LOCAL-\d{4}$/);
   const pdf = await page.request.get((await row.getByRole("link", { name: /^PDF/ }).getAttribute("href"))!);
   expect(pdf.headers()["content-type"]).toBe("application/pdf");
+});
+
+test("an owner has invoices made out to a company with its number", async ({ page, subscriber: _ }) => {
+  await page.goto("/subscription");
+  await page.getByRole("link", { name: "Company and VAT number" }).click();
+  const dialog = page.getByRole("dialog", { name: "Company and VAT number" });
+  await expect(dialog.getByLabel("Company, or your name")).toHaveValue("Ada Stone");
+  await dialog.getByLabel("Company, or your name").fill("Stone & Sons Ltd");
+  await dialog.getByLabel("VAT or tax number").fill("de 123.456.789");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByLabel("Country")).toHaveAccessibleDescription("Choose the country of the tax number");
+  await dialog.getByLabel("Country").selectOption("Germany");
+  await inspectDialog(page, "billed-to");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved for Your Invoices")).toBeVisible();
+  for (const said of ["Stone & Sons Ltd", "DE123456789"]) await expect(page.getByText(said)).toBeVisible();
 });
 
 test("an owner learns that a payment is overdue, and keeps working", async ({ page, subscriber: _, email }) => {

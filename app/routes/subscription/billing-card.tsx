@@ -1,14 +1,25 @@
+import type { ReactNode } from "react";
 import type { PaymentSettings } from "~/components/subscribe/payment-settings";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Card } from "~/components/ui/card";
 import { useDialog } from "~/components/ui/use-dialog";
+import { BILLED_TO } from "./billed-to";
+import { BilledToDialog } from "./billed-to-dialog";
 import { CardDialog } from "./card-dialog";
 import { Details } from "./details";
-import { periodEnd, type ShownSubscription } from "./shown-subscription";
+import { periodEnd, type BilledTo, type ShownSubscription } from "./shown-subscription";
 
-/** What is charged, how often, and to which card. */
-export function BillingCard({ subscription, payment }: { subscription: ShownSubscription; payment: PaymentSettings }) {
+interface BillingCardProps {
+  subscription: ShownSubscription;
+  payment: PaymentSettings;
+  /** Null where Stripe does not answer. */
+  billedTo: BilledTo | null;
+}
+
+/** What is charged, how often, to which card, and to whom invoices are made out. */
+export function BillingCard({ subscription, payment, billedTo }: BillingCardProps) {
   const dialog = useDialog("card");
+  const address = useDialog(BILLED_TO);
   const { cardBrand, cardLast4, isActive, status } = subscription;
   const card = cardLast4 ? `${cardBrand ?? "Card"} •••• ${cardLast4}` : "Kept by Stripe";
   return (
@@ -18,17 +29,31 @@ export function BillingCard({ subscription, payment }: { subscription: ShownSubs
           ["Amount", "$20.00 USD"],
           ["Billing cycle", "Monthly"],
           ["Payment method", <span className="capitalize">{card}</span>],
+          ...billedRows(billedTo),
         ]}
       />
       {isActive ? (
-        <ButtonLink id="change-card" to={dialog.openHref} preventScrollReset className="self-start">
-          Change card
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink id="change-card" to={dialog.openHref} preventScrollReset>
+            Change card
+          </ButtonLink>
+          <ButtonLink id={BILLED_TO} to={address.openHref} preventScrollReset>
+            Company and VAT number
+          </ButtonLink>
+        </div>
       ) : null}
+      {isActive && address.isOpen ? <BilledToDialog billedTo={billedTo} closeHref={address.closeHref} /> : null}
       {isActive && dialog.isOpen ? <CardDialog payment={payment} closeHref={dialog.closeHref} /> : null}
       {isActive && status !== "past_due" ? <p className="mt-auto text-muted">{activeUntil(subscription)}</p> : null}
     </Card>
   );
+}
+
+function billedRows(billedTo: BilledTo | null): [string, ReactNode][] {
+  if (!billedTo?.details.name) return [];
+  const { name, taxId } = billedTo.details;
+  const rows: [string, ReactNode][] = [["Invoices to", <span className="wrap-anywhere">{name}</span>]];
+  return taxId ? [...rows, ["Tax number", taxId]] : rows;
 }
 
 function activeUntil(subscription: ShownSubscription): string {

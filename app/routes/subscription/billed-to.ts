@@ -1,0 +1,2 @@
+/** The form's intent, and its dialog's name. */
+export const BILLED_TO = "billed-to";
