@@ -64,6 +64,7 @@ test("an owner has invoices made out to a company with its number", async ({ pag
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved for Your Invoices")).toBeVisible();
   for (const said of ["Stone & Sons Ltd", "DE123456789"]) await expect(page.getByText(said)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Company and VAT number" })).toBeFocused();
 });
 
 test("an owner learns that a payment is overdue, and keeps working", async ({ page, subscriber: _, email }) => {

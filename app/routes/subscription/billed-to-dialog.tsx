@@ -19,7 +19,7 @@ export function BilledToDialog({ billedTo, closeHref }: { billedTo: BilledTo | n
       title="Company and VAT number"
       description="They stand on every invoice from now on. Invoices that were made already stay as they are."
       closeHref={closeHref}
-      returnFocusTo={BILLED_TO}
+      returnFocusTo="change-billed-to"
     >
       {billedTo ? (
         <BilledToForm billedTo={billedTo} closeHref={closeHref} />

@@ -37,7 +37,7 @@ export function BillingCard({ subscription, payment, billedTo }: BillingCardProp
           <ButtonLink id="change-card" to={dialog.openHref} preventScrollReset>
             Change card
           </ButtonLink>
-          <ButtonLink id={BILLED_TO} to={address.openHref} preventScrollReset>
+          <ButtonLink id="change-billed-to" to={address.openHref} preventScrollReset>
             Company and VAT number
           </ButtonLink>
         </div>
