@@ -10,15 +10,25 @@ export function withinLimits(plan: readonly Planned[], source: string): Planned[
   const signs = signsOf(detectSaid(source));
   const done: Planned[] = [];
   for (const [at, planned] of plan.entries()) {
-    const isLeft = isLeftOver(planned, done.at(-1)) || isLimited(plan[at + 1], signs);
+    const isLeft =
+      isLeftOver(planned, done.at(-1)) || isLimited(plan[at + 1], signs) || isCutShort(planned, plan[at + 1]);
     done.push(planned.understood && isLeft ? undone(planned) : planned);
   }
   return done.map((planned, at) => (isPassedFigure(planned, done[at - 1], done[at + 1]) ? undone(planned) : planned));
 }
 
+/** 'Put them there: Mon 1-6, Tue 9-6, …': words without quotes that go on in what was not understood are no whole text. */
+function isCutShort({ understood, endsSentence }: Planned, next: Planned | undefined): boolean {
+  if (!understood || !TAKING.has(understood.pattern) || understood.loose === 0) return false;
+  return !endsSentence && next?.joinedBy === "sign" && !isDone(next) && next.words.some((word) => means(word, "fact"));
+}
+const isDone = (one: Planned | undefined) => one?.understood && isCall(one.understood.result);
+
+/** What writes the owner's own words somewhere. */
+const TAKING: ReadonlySet<string> = new Set(["add-text", "set-text", "add-banner", "add-item", "add-section"]);
+
 /** 'half day down to 95' beside 'full day to 150', which is done: a figure is not passed over in silence. */
 function isPassedFigure(planned: Planned, before: Planned | undefined, next: Planned | undefined): boolean {
-  const isDone = (one: Planned | undefined) => one?.understood && isCall(one.understood.result);
   const isBeside = (planned.joinedBy !== null && isDone(before)) || (next?.joinedBy === "and" && isDone(next));
   const hasFigure = planned.words.some((word) => means(word, "fact", "number", "price", "percent", "time"));
   return !planned.understood && !planned.isPassed && hasFigure && Boolean(isBeside);

@@ -1,5 +1,7 @@
 import type { Outcome } from "../../operations/outcome";
+import { isWithin } from "../../cascade/query";
 import type { OpenedSite } from "../../operations/opened-site";
+import type { Target } from "../../operations/target";
 import { corrected } from "./correction";
 import { completed, isLost } from "./follow-ups";
 import { exchanged } from "./exchange";
@@ -11,7 +13,7 @@ import { NO_DIALOGUE } from "./dialogue";
 import type { Reading } from "./pieces";
 import { readingsOf, type WeighedReading } from "./readings";
 import type { Verb } from "./names";
-import type { Word } from "./word";
+import { means, type Word } from "./word";
 
 /** What a clause was taken for. */
 export interface Understood {
@@ -123,5 +125,18 @@ function read(pattern: Pattern, reading: Reading, given: Given): Result {
   if (!slots) return null;
   const again = (other: Reading, site: OpenedSite) =>
     understand({ ...other, loose: 0 }, { ...given, site })?.result ?? null;
-  return pattern.read(slots as never, { ...given, verb: reading.verb, again });
+  const result = pattern.read(slots as never, { ...given, verb: reading.verb, again });
+  return result && isCall(result) && isElsewhere(result, given) ? null : result;
 }
+
+/** 'Make this a green button' with something selected is said of that, and of no other. */
+function isElsewhere({ params }: Call, { dialogue: { selected }, clause, site: { page } }: Given): boolean {
+  const { target } = (params ?? {}) as { target?: Target };
+  if (selected === null || !target?.nodes || !pointsAtOne(clause.words)) return false;
+  const isAround = (one: number, other: number) => isWithin(page, one, other) || isWithin(page, other, one);
+  return !target.nodes.some((node) => node === selected || isAround(node, selected));
+}
+
+/** 'This', and no thing of its own behind it: 'this heading' may be another's name. */
+const pointsAtOne = (words: readonly Word[]): boolean =>
+  words.some((word, at) => means(word, "reference", "this") && !(words[at + 1] && means(words[at + 1]!, "thing")));

@@ -10,6 +10,7 @@ import type { Planned } from "./planned";
 import { NO_DIALOGUE, type Dialogue } from "./dialogue";
 import { isCall, type Call } from "./pattern";
 import { improved } from "./gist/improved";
+import { withNamed } from "./gist/left-unsaid";
 import { knownWords } from "./known-words";
 import { withMentions } from "./mentions";
 import type { Reading } from "./pieces";
@@ -54,7 +55,7 @@ export function understand(
   const words = withMentions(readWords(message, knownWords(site.page)), message, site);
   const known = dialogue.history.length > 0 && pointsBack(words) ? recall(site, dialogue) : dialogue;
   const given = { site, dialogue: known };
-  const strict = planRequests(words, message, given);
+  const strict = withNamed(planRequests(words, message, given), message, given);
   const plan = isFree ? improved(strict, words, message, given) : strict;
   const doing: Doing = {
     site,

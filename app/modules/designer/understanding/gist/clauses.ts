@@ -58,7 +58,8 @@ function doesSomething(words: readonly Word[], at: number): boolean {
   return has("verb") || has("value", "colour");
 }
 
-function clauseOf(words: readonly Word[], source: string): Omit<Clause, "tied"> {
+/** Words as a clause that says one thing. */
+export function clauseOf(words: readonly Word[], source: string): Omit<Clause, "tied"> {
   const text = source.slice(words[0]!.start, words.at(-1)!.end);
   return { words, text, phrases: phrasesOf(words), pointer: words.some(isPointer) };
 }

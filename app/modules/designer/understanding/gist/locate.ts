@@ -92,7 +92,7 @@ function byName(site: OpenedSite, all: readonly Word[], { wanted, hints }: Seeki
   for (let length = words.length; length > 0; length -= 1)
     for (let from = 0; from + length <= words.length; from += 1) {
       const used = words.slice(from, from + length);
-      if (used.every(({ text }) => text.length < LEAST_NAME || isCommon(text.toLowerCase(), hints.language))) continue;
+      if (!used.some(({ text }) => mayName(text, hints))) continue;
       const left = words.filter((word) => !used.includes(word));
       if (left.some((word) => isOnPage(word, known))) continue;
       const target = resolved(site, used, wanted);
@@ -102,6 +102,10 @@ function byName(site: OpenedSite, all: readonly Word[], { wanted, hints }: Seeki
     }
   return null;
 }
+
+/** Words that stand in any text name none: 'not', 'for'. */
+const mayName = (text: string, hints: Hints): boolean =>
+  text.length >= LEAST_NAME && !hints(text, "not") && !isCommon(text.toLowerCase(), hints.language);
 
 /** A word of a long name tells little of it. */
 function tells(site: OpenedSite, { nodes }: Target, used: readonly Word[]): boolean {

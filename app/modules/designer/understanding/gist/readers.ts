@@ -17,6 +17,7 @@ import { call } from "../call";
 import { readThings } from "../../../page-roles/read-things";
 import { ROLES_OF } from "../targets/thing-roles";
 import type { Phrase } from "./clauses";
+import { addsSomething, contains } from "./left-unsaid";
 import { headOf, locate } from "./locate";
 import { meant, pieceFor, piecesOf } from "./meant";
 import { withoutInstead, type Mention, type Read, type Scene, type Spoken } from "./scene";
@@ -76,8 +77,6 @@ function isCovered({ clause, mentions, strange }: Scene, used: readonly Word[], 
   );
 }
 const MOST_STRANGE = 5;
-
-const contains = (outer: Target, inner: Target) => inner.nodes.every((node) => outer.nodes.includes(node));
 
 const isNegated = ({ clause, hints }: Scene) => hints(clause.text, "not");
 
@@ -327,7 +326,7 @@ const talk: Reader = (scene) => {
   if (hasNews || (clause.tied && clause.words.some((word) => means(word, "thing") || means(word, "property"))))
     return null;
   const verb = findVerb(clause.words);
-  if (inMenu(scene)) return null;
+  if (inMenu(scene) || addsSomething(scene)) return null;
   const isPlain = verb === -1 || isPlainVerb(clause.words[verb]!) || isStated(clause.words, verb, scene.hints);
   return isPlain ? "passed" : null;
 };

@@ -98,7 +98,7 @@ function toldIn(words: readonly Word[], prices: readonly Price[]): Told[] | null
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at]!;
     if (now.amounts.length > 0 && isTalkBehind(restOf(words, at)))
-      return isQuiet(words.slice(at)) ? [...told, now] : null;
+      return isQuiet(words.slice(at)) && !isOfAnother(words.slice(at), prices, [...told, now]) ? [...told, now] : null;
     if (isUnit(word.text) && now.amounts.length > 0) continue;
     if (isForbidden(word) && !isNaming(word, prices)) return null;
     if (isAmount(word) && !isNumberOfName(words, at, prices)) {
@@ -136,6 +136,14 @@ const textBefore = (words: readonly Word[], at: number) => {
 const isQuiet = (words: readonly Word[]) =>
   words.every(
     (word) => !isAmount(word) && !means(word, "literal") && !means(word, "verb", "add", "remove", "hide", "move"),
+  );
+
+/** '… and the snorkel set we give free now': talk of another thing that has a price may ask for more. */
+const isOfAnother = (words: readonly Word[], prices: readonly Price[], told: readonly Told[]): boolean =>
+  words.some((word) => means(word, "light", "and")) &&
+  words.some(
+    (word) =>
+      !isFrame(word) && isNaming(word, prices) && !told.some(({ name }) => name.some(({ text }) => text === word.text)),
   );
 
 /** 'not', 'instead of': what it denies is the amount behind it. */

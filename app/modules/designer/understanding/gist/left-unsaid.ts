@@ -1,0 +1,71 @@
+import type { Target } from "../../../operations/target";
+import { isCall } from "../pattern";
+import type { Planned } from "../planned";
+import type { Known } from "../read-request";
+import { isNoRequest } from "../no-request";
+import { means, type Word } from "../word";
+import { clauseOf } from "./clauses";
+import { hintsFor, type Hints } from "./hints";
+import type { Scene } from "./scene";
+import { sceneOf } from "./scene-of";
+
+/**
+ * A plan in which what is said behind a request, and speaks of something else on the page, is named when it is not done:
+ * 'half day 120. and the snorkel set we give free now'. Reasons, what stays and what people do ask for nothing.
+ */
+export function withNamed(plan: Planned[], source: string, known: Known): Planned[] {
+  const first = plan.findIndex(({ understood }) => understood !== null && isCall(understood.result));
+  if (first === -1 || plan.every(({ understood, isRequest }) => understood !== null || isRequest)) return plan;
+  const hints = hintsFor(source);
+  return plan.map((planned, at) =>
+    isMore(planned, at > first, source, known, hints) ? { ...planned, isRequest: true } : planned,
+  );
+}
+
+function isMore({ words, understood, isRequest, isPassed }: Planned, isBehind: boolean, ...rest: Rest): boolean {
+  const [source, , hints] = rest;
+  if (understood || isRequest || isPassed || isAside(words, hints)) return false;
+  if (isNoRequest(words, source) && !beginsWithName(words, hints)) return false;
+  return words.some((word) => means(word, "literal")) || (isBehind && speaksOfThings(words, ...rest));
+}
+
+/** 'The snorkel set we give free now' tells what is new of it, as 'we put the prices up' does not. */
+const beginsWithName = (words: readonly Word[], hints: Hints): boolean => {
+  const first = words.find((word) => !means(word, "light"));
+  return first?.senses.length === 0 && first.text.includes(" ") && !words.some(({ text }) => hints(text, "not"));
+};
+
+type Rest = [source: string, known: Known, hints: Hints];
+
+/** Whether a clause gives a reason, tells what somebody does, or says what stays. */
+const isAside = (words: readonly Word[], hints: Hints): boolean => {
+  const text = words.map((word) => word.text).join(" ");
+  const begin = words.slice(0, FIRST_WORDS);
+  return (
+    hints(text, "keep") ||
+    hints(text, "rest") ||
+    begin.some((word) => means(word, "light", "reason") || hints(word.text, "turn") || hints(word.text, "told"))
+  );
+};
+const FIRST_WORDS = 3;
+
+/** Whether a clause names a thing of the page, or the navigation. */
+function speaksOfThings(words: readonly Word[], source: string, known: Known, hints: Hints): boolean {
+  const clause = { ...clauseOf(words, source), tied: false };
+  const { mentions } = sceneOf(clause, source, known, hints);
+  return mentions.length > 0 || clause.phrases.some(isMenu);
+}
+
+const isMenu = ({ link, words }: { link: string | null; words: readonly Word[] }) =>
+  link !== null && words.some((word) => means(word, "thing", "menu", "navigation", "nav-entry"));
+
+/** Whether all elements of one target are of another. */
+export const contains = (outer: Target, inner: Target): boolean =>
+  inner.nodes.every((node) => outer.nodes.includes(node));
+
+/** 'And the snorkel set we give free now': behind a request, what is said of another thing may ask for more. */
+export const addsSomething = ({ clause, hints, mentions, before, last }: Scene): boolean =>
+  last !== null &&
+  means(clause.words[0]!, "light", "and") &&
+  !isAside(clause.words, hints) &&
+  mentions.some(({ target }) => !before.some((spoken) => contains(spoken.target, target)));

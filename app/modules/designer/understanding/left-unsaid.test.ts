@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { answerBuiltIn } from "../built-in/answer-built-in";
+
+const html = `<!doctype html><html lang="en"><head><title>Rose</title></head><body>
+<header><a class="brand" href="#top">Rose & Son</a><nav><ul><li><a href="#menu">Menu</a></li><li><a href="#team">Team</a></li></ul></nav></header>
+<main><section id="top"><h1>Bread by the sea</h1><p>Non si paga, per niente.</p><a class="cta" href="#menu">See the menu</a><a class="more" href="#team">Meet us</a></section>
+<section id="menu"><h2>Menu</h2><ul class="lines"><li><b>Rye loaf</b> <span>£4.20</span></li><li><b>Cinnamon bun</b> <span>£2.80</span></li><li><b>Apple tart</b> <span>£3.50</span></li></ul></section>
+<section id="team"><h2>Team</h2><div class="people"><div class="person"><h3>Anna Rose</h3><p>Baker</p></div><div class="person"><h3>Ben Rose</h3><p>Apprentice</p></div></div></section>
+<section id="find"><h2>Find us</h2><address>12 Pier Road</address><p>Open all day</p></section></main>
+<footer><p>Rose & Son, Whitby</p></footer></body></html>`;
+const css = `.cta{display:inline-block;padding:12px 24px;background:#1d4ed8;color:#fff}`;
+const CODE = { html, css, javascript: "" };
+const say = (message: string, selected?: number) => answerBuiltIn({ message, code: CODE, selected });
+
+describe("what is said besides", () => {
+  it("names what was said of another thing behind what is done", () => {
+    const { message } = say("rye loaf 5.20, cinnamon bun 3. and the apple tart we give free now");
+    expect(message).toContain("I did not understand");
+    expect(message).toContain("apple tart");
+  });
+
+  it("names words in quotes that came to nothing", () => {
+    const { message } = say(
+      'make the headline bigger. And what the neighbours of ours shall in the end find there is "Fresh from six, every day of the week"',
+    );
+    expect(message).toContain("Fresh from six");
+    expect(message).toContain("I did not understand");
+  });
+
+  it.each([
+    ["make the headline bigger, because people miss the cinnamon bun"],
+    ["make the headline bigger, the cinnamon bun stays as it is"],
+  ])("says nothing of reasons, and of what stays: %s", (message) => {
+    const answer = say(message);
+    expect(answer.edit).not.toBeNull();
+    expect(answer.message).not.toContain("I did not understand");
+  });
+
+  it("takes no common word for the name of a text", () => {
+    const { edit } = say("il rosso così acceso non mi piace per niente, fammelo bordeaux dappertutto");
+    expect(edit).toBeNull();
+  });
+
+  it("looks no further than what is selected", () => {
+    const selected = say("x") && html.slice(0, html.indexOf('class="more"')).split(/<[a-z]/).length - 2;
+    const { edit } = say("make this a proper green button like the one beside it", selected);
+    expect(edit?.splices.map(({ text }) => text).join("") ?? "").not.toMatch(/\.cta/);
+  });
+});
