@@ -9,6 +9,14 @@ export interface OpenedSite {
   form: ContactFormConfig | null;
 }
 
+const opened = new WeakMap<WebsiteCode, { site: OpenedSite; css: string }>();
+
+/** Opens a website for reading. The same code is opened once: what is read of it is kept with it. */
 export function openSite(code: WebsiteCode, form: ContactFormConfig | null = null): OpenedSite {
-  return { code, page: readPage(code.html), form };
+  const known = opened.get(code);
+  if (known && known.site.form === form && known.site.page.source === code.html && known.css === code.css)
+    return known.site;
+  const site = { code, page: readPage(code.html), form };
+  opened.set(code, { site, css: code.css });
+  return site;
 }
