@@ -29,20 +29,21 @@ interface Site {
   surveys: Map<string, Survey>;
 }
 
-/** Says every phrasing to an interpreter and looks at the outcome in Chromium, at 1280 px and without the site's script. */
+/**
+ * Says every phrasing to an interpreter and looks at the outcome in Chromium, at 1280 px and without the site's script.
+ * Each website has a page of its own, so that several are looked at together.
+ */
 export async function judgePhrasings(interpret: Interpreter, phrasings: Phrasing[]): Promise<Verdict[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS, "--no-sandbox"] });
   const newPage = () => browser.newPage({ viewport: { width: 1280, height: 900 }, javaScriptEnabled: true });
+  const faults = new Map<Phrasing, string | null>();
+  const judge = async (name: SiteName) => {
+    const [page, site] = [await newPage(), await openSite(await newPage(), name)];
+    for (const phrasing of phrasings.filter(({ on }) => on === name)) faults.set(phrasing, await faultOf(page, interpret, phrasing, site));
+  };
   try {
-    const page = await newPage();
-    const sites = new Map<SiteName, Site>();
-    const verdicts: Verdict[] = [];
-    for (const phrasing of phrasings) {
-      const site = sites.get(phrasing.on) ?? (await openSite(await newPage(), phrasing.on));
-      sites.set(phrasing.on, site);
-      verdicts.push({ phrasing, fault: await faultOf(page, interpret, phrasing, site) });
-    }
-    return verdicts;
+    await Promise.all([...new Set(phrasings.map(({ on }) => on))].map(judge));
+    return phrasings.map((phrasing) => ({ phrasing, fault: faults.get(phrasing)! }));
   } finally {
     await browser.close();
   }

@@ -41,6 +41,16 @@ export function openEyes(): void {
   };
 
   const LOOKS = ["color", "background-color", "font-size", "font-family", "font-weight", "font-style", "text-align", "border-top-left-radius"];
+  const known = new Map<Element, string>();
+  function lookOf(element: HTMLElement): string {
+    const before = known.get(element);
+    if (before !== undefined) return before;
+    const computed = getComputedStyle(element);
+    const look = `${element.tagName}.${element.className} ${LOOKS.map((property) => computed.getPropertyValue(property)).join(" ")}`;
+    known.set(element, look);
+    return look;
+  }
+
   window.survey = (texts, looks) => ({
     texts: all("body *")
       .filter((element) => !texts || !element.closest(texts))
@@ -48,9 +58,6 @@ export function openEyes(): void {
       .filter(Boolean),
     looks: all("body, body *")
       .filter((element) => !element.closest("svg, script") && (!looks || !element.matches(looks)))
-      .map((element) => {
-        const computed = getComputedStyle(element);
-        return `${element.tagName}.${element.className} ${LOOKS.map((property) => computed.getPropertyValue(property)).join(" ")}`;
-      }),
+      .map(lookOf),
   });
 }
