@@ -3,11 +3,12 @@ import type { NodeId } from "../markup/page";
 import type { Item } from "./items";
 import type { Parts } from "./read-parts";
 import type { PageThings, Role, Thing } from "./thing";
-import { firstFrom, within } from "./tree";
+import { amongIn, firstFrom, linesOf, within } from "./tree";
 
 type Draft = Pick<Thing, "node" | "kind" | "group" | "face"> & { roles: Role[]; name?: string; title?: NodeId | null };
 
 const PLACES = new Set<Role>(["section", "header", "footer"]);
+const LONGEST_TITLE = 60;
 
 /** Collects the roles of elements, and tells in the end what each is called and where it stands. */
 export class ThingList {
@@ -139,7 +140,16 @@ export class ThingList {
     const name = this.sectionNames.get(node) ?? "";
     const heading = this.headingIn(node);
     // A name that was cut from all of its words is none.
-    return heading !== null && (name.endsWith("…") || name.length > heading.length) ? heading : name;
+    const isCut = name.endsWith("…");
+    if (heading === null) return isCut ? (this.titleIn(node) ?? "") : name;
+    return isCut || name.length > heading.length ? heading : name;
+  }
+
+  /** The first line of an element without a heading, where that is short enough to be one. */
+  private titleIn(node: NodeId): string | null {
+    const { tree } = this.parts;
+    const first = amongIn(tree, linesOf(tree), node).find((line) => tree.text(line) !== "");
+    return first !== undefined && tree.text(first).length <= LONGEST_TITLE ? tree.text(first) : null;
   }
 
   /** What links to a part of the page say, its id, and what our designs call its kind. */

@@ -3,13 +3,18 @@ import { answerBuiltIn } from "../built-in/answer-built-in";
 
 const html = `<!doctype html><html lang="en"><head><title>Rose</title></head><body>
 <header><a class="brand" href="#top">Rose & Son</a><nav><ul><li><a href="#menu">Menu</a></li><li><a href="#team">Team</a></li></ul></nav></header>
-<main><section id="top"><h1>Bread by the sea</h1><p>Non si paga, per niente.</p><a class="cta" href="#menu">See the menu</a><a class="more" href="#team">Meet us</a></section>
+<main><section id="top"><h1>Bread by the sea</h1><p>Non si paga, per niente.</p><a class="cta" href="#menu">See the menu</a><a class="more" href="#team">Meet us</a> <a class="own" style="padding:8px 16px;background:#8b2f39;color:#fff" href="tel:01947555012">Ring us</a></section>
 <section id="menu"><h2>Menu</h2><ul class="lines"><li><b>Rye loaf</b> <span>£4.20</span></li><li><b>Cinnamon bun</b> <span>£2.80</span></li><li><b>Apple tart</b> <span>£3.50</span></li></ul></section>
 <section id="team"><h2>Team</h2><div class="people"><div class="person"><h3>Anna Rose</h3><p>Baker</p></div><div class="person"><h3>Ben Rose</h3><p>Apprentice</p></div></div></section>
+<section id="days"><p class="over">Workshops</p><p><b>Wreath making</b> - Saturday 5 December, 10am, £32 with all materials.</p><p><b>Pruning roses</b> - Sunday 17 January, 1pm, £18. Bring gloves.</p></section>
 <section id="find"><h2>Find us</h2><address>12 Pier Road</address><p>Open all day</p></section></main>
 <footer><p>Rose & Son, Whitby</p></footer></body></html>`;
 const css = `.cta{display:inline-block;padding:12px 24px;background:#1d4ed8;color:#fff}`;
 const CODE = { html, css, javascript: "" };
+/** The number of the element with this in its start tag. */
+const numberOf = (tag: string) => html.slice(0, html.indexOf(tag)).split(/<[a-z]/).length - 2;
+const cssOf = (edit: ReturnType<typeof answerBuiltIn>["edit"]) =>
+  edit?.splices.map(({ part, text }) => (part === "css" ? text : "")).join("") ?? "";
 const say = (message: string, selected?: number) => answerBuiltIn({ message, code: CODE, selected });
 
 describe("what is said besides", () => {
@@ -42,8 +47,31 @@ describe("what is said besides", () => {
   });
 
   it("looks no further than what is selected", () => {
-    const selected = say("x") && html.slice(0, html.indexOf('class="more"')).split(/<[a-z]/).length - 2;
-    const { edit } = say("make this a proper green button like the one beside it", selected);
-    expect(edit?.splices.map(({ text }) => text).join("") ?? "").not.toMatch(/\.cta/);
+    const { edit } = say("make this a proper green button like the one beside it", numberOf('class="more"'));
+    expect(cssOf(edit)).not.toMatch(/\.cta/);
+  });
+
+  it("replaces the own setting of what is selected, and of nothing else", () => {
+    const selected = numberOf('class="own"');
+    const { edit } = say("make this dark green and round the corners a bit", selected);
+    expect(cssOf(edit)).toMatch(/background-color: #006400/);
+    expect(cssOf(edit)).toMatch(/border-radius: 12px/);
+    expect(say('make the "Ring us" button dark green').edit).toBeNull();
+  });
+
+  it("takes what is to be one more for no wish of a size", () => {
+    expect(say("add one more to the people").edit).toBeNull();
+  });
+
+  it("finds the words of the page that are called so, whatever they mean", () => {
+    const { edit } = say("put the word Team in the middle, please");
+    expect(cssOf(edit)).toMatch(/#team h2 \{ text-align: center/);
+  });
+
+  it("takes one entry off a part without a heading, and never the part", () => {
+    const { edit } = say("the wreath making is over and done with, take it off please");
+    expect(edit?.splices.map(({ start, end }) => html.slice(start, end)).join("")).toMatch(
+      /^\s*<p><b>Wreath making<\/b> - Saturday 5 December, 10am, £32 with all materials.<\/p>\s*$/,
+    );
   });
 });

@@ -126,13 +126,17 @@ function read(pattern: Pattern, reading: Reading, given: Given): Result {
   const again = (other: Reading, site: OpenedSite) =>
     understand({ ...other, loose: 0 }, { ...given, site })?.result ?? null;
   const result = pattern.read(slots as never, { ...given, verb: reading.verb, again });
-  return result && isCall(result) && isElsewhere(result, given) ? null : result;
+  return result && isCall(result) && isElsewhere(result, given.clause.words, given) ? null : result;
 }
 
 /** 'Make this a green button' with something selected is said of that, and of no other. */
-function isElsewhere({ params }: Call, { dialogue: { selected }, clause, site: { page } }: Given): boolean {
+export function isElsewhere(
+  { params }: Call,
+  words: readonly Word[],
+  { dialogue: { selected }, site: { page } }: Known,
+): boolean {
   const { target } = (params ?? {}) as { target?: Target };
-  if (selected === null || !target?.nodes || !pointsAtOne(clause.words)) return false;
+  if (selected === null || !target?.nodes || !pointsAtOne(words)) return false;
   const isAround = (one: number, other: number) => isWithin(page, one, other) || isWithin(page, other, one);
   return !target.nodes.some((node) => node === selected || isAround(node, selected));
 }

@@ -8,6 +8,7 @@ import { sameText } from "../built-in/find/words-of";
 import type { Dialogue } from "./dialogue";
 import { withMentions } from "./mentions";
 import type { NounPhrase, PieceOf } from "./pieces";
+import { means } from "./word";
 import { readPieces } from "./read-pieces";
 import { readWords } from "./read-words";
 import { areasOf, onColour } from "./targets/of-colour";
@@ -40,8 +41,19 @@ export function resolveTarget(site: OpenedSite, piece: Piece, dialogue: Dialogue
     return target.nodes.every((node) => site.page.elements[node]) ? { target } : null;
   }
   if (piece.kind === "phrase" && piece.phrase.node !== undefined) return known(site, things, piece.phrase.node);
+  const called = piece.kind === "phrase" ? wordsCalled(site, things, piece.phrase) : null;
+  if (called) return { target: called };
   const phrase = piece.kind === "reference" ? phraseSaid(site, dialogue.about) : piece.phrase;
   return phrase && resolveSought(site, things, soughtFor(phrase), wanted);
+}
+
+/** 'The word Questions' is what stands on the page, whatever else it may mean. */
+function wordsCalled(site: OpenedSite, things: PageThings, { words }: NounPhrase): Target | null {
+  const [first, ...others] = words;
+  if (!first || others.length === 0 || !means(first, "thing", "word")) return null;
+  const name = others.map(({ text }) => text).join(" ");
+  const texts = textsNamed(things, name);
+  return texts.length > 0 ? textTarget(site, texts, name) : null;
 }
 
 /** An element that is known: what is selected, 'the other one'. */

@@ -25,15 +25,17 @@ export function withNamed(plan: Planned[], source: string, known: Known): Planne
 function isMore({ words, understood, isRequest, isPassed }: Planned, isBehind: boolean, ...rest: Rest): boolean {
   const [source, , hints] = rest;
   if (understood || isRequest || isPassed || isAside(words, hints)) return false;
-  if (isNoRequest(words, source) && !beginsWithName(words, hints)) return false;
+  if (isNoRequest(words, source) && !beginsWithName(words, ...rest)) return false;
   return words.some((word) => means(word, "literal")) || (isBehind && speaksOfThings(words, ...rest));
 }
 
 /** 'The snorkel set we give free now' tells what is new of it, as 'we put the prices up' does not. */
-const beginsWithName = (words: readonly Word[], hints: Hints): boolean => {
+function beginsWithName(words: readonly Word[], source: string, known: Known, hints: Hints): boolean {
   const first = words.find((word) => !means(word, "light"));
-  return first?.senses.length === 0 && first.text.includes(" ") && !words.some(({ text }) => hints(text, "not"));
-};
+  if (first?.senses.length !== 0 || words.some(({ text }) => hints(text, "not"))) return false;
+  const [named] = sceneOf({ ...clauseOf(words, source), tied: false }, source, known, hints).mentions;
+  return first.text.includes(" ") || Boolean(named && named.used.length > 1 && named.used.includes(first));
+}
 
 type Rest = [source: string, known: Known, hints: Hints];
 

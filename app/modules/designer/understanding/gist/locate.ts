@@ -136,6 +136,7 @@ function soleUnit(site: OpenedSite, words: readonly Word[]): Omit<Located, "used
   if (!only || more.length > 0) return null;
   const thing = items.length > 0 ? "item" : "text";
   const lines = linesOf(site.page, only.node).filter(({ text }) => hasExactly(text, wanted));
+  if (thing === "text" && lines.length === 0 && !isToldBy(stems(textOf(site.page, only.node)), wanted)) return null;
   if (lines.length !== 1 && stems(textOf(site.page, only.node)).length > MOST_TEXT_WORDS) return null;
   return { target: thingTarget(site, [only], { thing, all: false, place: null }), line: lines[0]?.text };
 }
@@ -143,6 +144,9 @@ function soleUnit(site: OpenedSite, words: readonly Word[]): Omit<Located, "used
 const hasExactly = (text: string, wanted: readonly string[]) =>
   wanted.length > 0 && wanted.every((word) => stems(text).includes(word));
 const MOST_TEXT_WORDS = 24;
+/** One word of a sentence is no name of it, save the first: it may stand in any. */
+const isToldBy = (text: readonly string[], wanted: readonly string[]) =>
+  wanted.length > 1 || text.length <= MOST_UNSAID || text[0] === wanted[0];
 
 /** Things of a kind, told from others of it by the words beside. */
 function byKind(site: OpenedSite, words: readonly Word[], head: Thing, { wanted }: Seeking): Located | null {

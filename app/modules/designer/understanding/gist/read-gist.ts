@@ -2,7 +2,7 @@ import type { OpenedSite } from "../../../operations/opened-site";
 import { readThings } from "../../../page-roles/read-things";
 import { listed } from "../../../operations/outcome";
 import { NO_DIALOGUE } from "../dialogue";
-import { readMeant, type Known, type Understood } from "../read-request";
+import { isElsewhere, readMeant, type Known, type Understood } from "../read-request";
 import { isTarget, resolveTarget } from "../resolve-target";
 import { isCall, type Call } from "../pattern";
 import type { Reading } from "../pieces";
@@ -46,7 +46,7 @@ export function readGist(words: readonly Word[], source: string, known: Known): 
     if (read === "passed" || (read !== null && isAgain(scene, read, found))) continue;
     if (read === null) return null;
     const understood = understoodAs(read, known);
-    if (!understood || !isCall(understood.result)) return null;
+    if (!understood || !isCall(understood.result) || isElsewhere(understood.result, clause.words, known)) return null;
     found.push({ words: clause.words, understood });
   }
   return found.length > 0 ? found : null;

@@ -24,7 +24,7 @@ export function partTarget(site: OpenedSite, parts: readonly PageThing[]): Targe
 
 function nameOfPart({ roles, name }: PageThing): string {
   if (roles.includes("hero")) return "the hero";
-  if (roles.includes("section")) return `the section ${quoted(name)}`;
+  if (roles.includes("section")) return name === "" ? "the section" : `the section ${quoted(name)}`;
   if (roles.includes("item") && name !== "") return quoted(short(name));
   return `the ${roles[0] ?? "part"}`;
 }

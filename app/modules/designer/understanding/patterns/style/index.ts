@@ -2,6 +2,7 @@ import { setBrandColour } from "../../../../operations/style/set-brand-colour";
 import { putSides } from "../../../../operations/style/put-sides";
 import { inside, queryAll } from "../../../../cascade/query";
 import type { Outcome } from "../../../../operations/outcome";
+import type { Target } from "../../../../operations/target";
 import { call } from "../../call";
 import type { StyleValue, Verb } from "../../names";
 import { means } from "../../word";
@@ -105,9 +106,15 @@ function styleOf(said: SaidStyle, context: Context): Call | Outcome | null {
   const isUnclear = "unclear" in target;
   // What the page as a whole has of sizes and room stands in its steps, not on one element.
   if (whole && !said.has("background", "text-colour")) return null;
-  const calls = isUnclear ? [] : callsFor(said, target, context);
+  const calls = isUnclear
+    ? []
+    : callsFor(isSelected(target, context) ? { ...said, replace: true } : said, target, context);
   return isUnclear ? (asksForLooks(said) ? target.unclear : null) : calls && together(calls);
 }
+
+/** Who points at the very element means its own setting, too. */
+const isSelected = ({ nodes }: Target, { dialogue: { selected } }: Context) =>
+  selected !== null && nodes.length === 1 && nodes[0] === selected;
 
 /** 'make this a green button': what is pointed at is to become something else. */
 const isMadeInto = ({ reference, phrases: [first] }: SaidStyle, context: Context) =>

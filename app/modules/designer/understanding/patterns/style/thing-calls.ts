@@ -72,7 +72,7 @@ const size: Reader = (asked) => {
       about(asked),
     );
   }
-  const by = isMoreOfAnother(said) ? null : factorOf(said);
+  const by = isMoreOfAnother(said) || isOneMore(said) ? null : factorOf(said);
   if (!by) return null;
   if (side)
     return call(
@@ -93,6 +93,9 @@ const size: Reader = (asked) => {
 /** The 'mais' of 'mais arredondado' says nothing of a size. */
 const isMoreOfAnother = ({ is, has, values }: SaidStyle) =>
   !has("size") && is("more", "less") && values.some((value) => !SIZES.includes(value.is));
+/** 'Add one more to the questions' is no wish for bigger ones. */
+const isOneMore = ({ verb, has, values }: SaidStyle) =>
+  verb === "add" && !has("size") && values.length > 0 && values.every(({ is }) => is === "more" || is === "less");
 const SIZES: readonly StyleValue[] = [
   ...(["more", "less", "bigger", "smaller", "big", "small", "wider", "narrower", "taller", "shorter"] as const),
 ];
