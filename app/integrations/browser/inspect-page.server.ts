@@ -6,11 +6,14 @@ import { axeProgram, overflowProgram, SETTLE, type OverflowWidth } from "./page-
 import { axeInspection, overflowInspection, type PageInspection } from "./page-inspection";
 import { carryTraffic, SITE_ORIGIN, type ReadFile, type Traffic } from "./page-traffic.server";
 import { openSealedBrowser, type SealedBrowser } from "./sealed-browser.server";
+import { takeStill } from "./take-still.server";
 
 interface Order {
   readFile: ReadFile;
   /** The attribute that marks elements, for whoever reads what was seen. */
   marked: string;
+  /** Only the small picture is wanted: what is wrong with the page is known. */
+  isKnown?: boolean;
   signal: AbortSignal;
 }
 
@@ -61,7 +64,7 @@ async function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal, li
 /** The same with a browser that is open already, which may look at one page after another. */
 export async function inspectWith(
   browser: SealedBrowser,
-  { readFile, marked }: Omit<Order, "signal">,
+  { readFile, ...wanted }: Omit<Order, "signal">,
 ): Promise<PageInspection> {
   const visitor = await browser.newVisitor();
   const traffic = await carryTraffic(visitor, readFile);
@@ -70,7 +73,7 @@ export async function inspectWith(
   page.on("crash", () => (crashed = true));
   try {
     await open(page);
-    const seen = await lookUntilCalm(page, marked, traffic);
+    const seen = await lookUntilCalm(page, wanted, traffic);
     await within(visitor.close(), PATIENCE_MS);
     return inspectionOf("calm", seen, traffic);
   } catch (error) {
@@ -79,7 +82,8 @@ export async function inspectWith(
   }
 }
 
-type RenderedState = Pick<PageInspection, "overflow" | "axe" | "loaded">;
+type RenderedState = Pick<PageInspection, "overflow" | "axe" | "loaded" | "still">;
+type Wanted = Pick<Order, "marked" | "isKnown">;
 const NOTHING: RenderedState = { overflow: [], axe: [], loaded: [] };
 
 const inspectionOf = (
@@ -98,10 +102,10 @@ async function open(page: Page): Promise<void> {
 }
 
 /** A page may load itself anew once or twice. */
-async function lookUntilCalm(page: Page, marked: string, traffic: Traffic): Promise<RenderedState> {
+async function lookUntilCalm(page: Page, wanted: Wanted, traffic: Traffic): Promise<RenderedState> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await look(page, marked, traffic);
+      return await look(page, wanted, traffic);
     } catch (error) {
       if (!/navigated|context with specified id|context was destroyed/.test((error as Error).message)) throw error;
       if (tries === TRIES) throw new NoAnswer("the page loads itself again and again");
@@ -109,18 +113,18 @@ async function lookUntilCalm(page: Page, marked: string, traffic: Traffic): Prom
   }
 }
 
-async function look(page: Page, marked: string, traffic: Traffic): Promise<RenderedState> {
+async function look(page: Page, { marked, isKnown = false }: Wanted, traffic: Traffic): Promise<RenderedState> {
   const world = await within(IsolatedWorld.of(page), PATIENCE_MS);
   await world.evaluate(SETTLE, PATIENCE_MS);
   const seen: RenderedState = { overflow: [], axe: [], loaded: [...traffic.loaded] };
-  for (const width of WIDTHS) {
+  for (const width of isKnown ? [] : WIDTHS) {
     await within(page.setViewportSize({ width, height: HEIGHT }), PATIENCE_MS);
     const overflow = await world.evaluate(overflowProgram(marked), PATIENCE_MS);
     seen.overflow.push({ width, ...overflowInspection.parse(overflow) });
     if (!AXE_WIDTHS.includes(width)) continue;
     seen.axe.push({ width, violations: axeInspection.parse(await runAxe(world, marked)) });
   }
-  return seen;
+  return { ...seen, still: await takeStill(page) };
 }
 
 async function runAxe(world: IsolatedWorld, marked: string): Promise<unknown> {

@@ -62,4 +62,6 @@ export interface PageInspection {
   outside: OutsideRequest[];
   /** What a phone loads, scrolled to its end. */
   loaded: LoadedFile[];
+  /** What a desk shows of it first, as a small WebP; null where it could not be taken. */
+  still?: Uint8Array | null;
 }

@@ -12,6 +12,7 @@ import { isSaidAlready } from "./browser/said-already";
 import { findSeen } from "./check-code.server";
 import { enqueueCheck } from "../website-record/enqueue-check.server";
 import { wakePromise } from "../website-record/wake-promise.server";
+import { hasStill, keepStill } from "./keep-still.server";
 import { makeReport } from "./make-report.server";
 import { isUnfinished, RULES, type Report } from "./report";
 import { findReport, type CodeState } from "./report-row.server";
@@ -27,15 +28,16 @@ interface Input {
 }
 
 /**
- * Looks at a website in a browser, as it is saved now, and keeps what was seen; a state that was looked at before is
- * not looked at again. @throws whatever went wrong, when it is worth another attempt
+ * Looks at a website in a browser, as it is saved now, and keeps what was seen and a small picture; what is known of a
+ * state that was looked at before is not looked at again. @throws whatever went wrong, when it is worth another attempt
  */
 export async function checkWebsite(input: Input, inspect: typeof inspectPage = inspectPage): Promise<void> {
   const saved = await readState(input.websiteId);
   if (!saved) return;
   const report = (await findReport(saved)) ?? (await makeReport(saved.ownerId, saved, saved.code));
-  if (!isUnfinished(report)) return;
-  await keep(saved, await browserPart(saved, report, input, inspect));
+  if (isUnfinished(report)) await keep(saved, await browserPart(saved, report, input, inspect));
+  else if (!(await hasStill(saved))) await takeStill(saved, input, inspect);
+  else return;
   const now = await readState(input.websiteId);
   if (now && now.codeHash !== saved.codeHash) await enqueueCheck(db, input.websiteId);
 }
@@ -74,18 +76,15 @@ async function browserPart(
   }
 }
 
-async function look(
-  { websiteId, ownerId, code }: Saved,
-  report: Report,
-  signal: AbortSignal,
-  inspect: typeof inspectPage,
-): Promise<Outcome> {
+async function look(saved: Saved, report: Report, signal: AbortSignal, inspect: typeof inspectPage): Promise<Outcome> {
+  const { websiteId, ownerId, code } = saved;
   const context = await readSiteContext(websiteId);
-  const inspection = await inspect({
+  const { still = null, ...inspection } = await inspect({
     readFile: await memorySite(websiteId, code, context),
     marked: NODE_ATTRIBUTE,
     signal,
   });
+  await keepStill(saved, still);
   const seenThere = await findSeen(ownerId, inspection, code, context);
   const findings = seenThere.filter((seen) => !isSaidAlready(seen, report.findings));
   return {
@@ -94,7 +93,21 @@ async function look(
   };
 }
 
-const bytesOf = ({ loaded }: PageInspection, kind: string) =>
+/** Of a state that its owner went back to: what is wrong with it is known, the picture is of another one. */
+async function takeStill(saved: Saved, { isLastAttempt, signal }: Input, inspect: typeof inspectPage): Promise<void> {
+  const { websiteId, code } = saved;
+  const readFile = await memorySite(websiteId, code, await readSiteContext(websiteId));
+  try {
+    const { still = null } = await inspect({ readFile, marked: NODE_ATTRIBUTE, isKnown: true, signal });
+    await keepStill(saved, still);
+  } catch (error) {
+    if (error instanceof NoChromium) return;
+    if (!isLastAttempt || signal.aborted) throw error;
+    log.warn(`no picture of website ${websiteId} could be taken`, error);
+  }
+}
+
+const bytesOf = ({ loaded }: Pick<PageInspection, "loaded">, kind: string) =>
   loaded.reduce((sum, file) => (file.kind === kind ? sum + file.bytes : sum), 0);
 
 async function keep({ websiteId, codeHash }: CodeState, { browser, weight }: Outcome): Promise<void> {

@@ -1,0 +1,25 @@
+import { db } from "~/lib/db.server";
+import { NotFoundError } from "~/lib/errors";
+
+interface Input {
+  actor: { userId: number };
+  websiteId: number;
+}
+
+/** The small picture of a website, a WebP, with its version. @throws NotFoundError when the actor has none */
+export async function readStill({
+  actor,
+  websiteId,
+}: Input): Promise<{ bytes: Uint8Array<ArrayBuffer>; version: string }> {
+  const still = await db.websiteStill.findFirst({
+    where: { websiteId, website: { ownerId: actor.userId } },
+    select: { bytes: true, hash: true },
+  });
+  if (!still?.bytes || !still.hash) throw new NotFoundError("There is no picture of this website.");
+  return { bytes: still.bytes, version: stillVersion(still.hash) };
+}
+
+const LONG_ENOUGH = 16;
+
+/** What stands in the address of a picture, so that another one has another address. */
+export const stillVersion = (hash: string) => hash.slice(0, LONG_ENOUGH);
