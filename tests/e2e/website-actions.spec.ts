@@ -150,7 +150,7 @@ test.describe("without JavaScript", () => {
     await test.step("a form sent twice", async () => {
       const form = { template: "modern", projectTitle: "Sent twice" };
       const [, key = ""] = /name="key" value="([\w-]+)"/.exec(
-        await (await subscriber.open("/dashboard")).response.text(),
+        await (await subscriber.open("/dashboard?create=website")).response.text(),
       )!;
       const body = () => {
         const data = new FormData();

@@ -1,7 +1,12 @@
 import { useFetchers } from "@remix-run/react";
 import { useHeadingFocus } from "~/components/ui/use-heading-focus";
-import type { WebsiteItem } from "./dashboard-data";
-import { DELETE_INTENT, WebsiteRow } from "./website-row";
+import { SEARCHED_FROM } from "~/modules/websites/overview-query";
+import type { WebsiteListing } from "./dashboard-data";
+import { DELETE_INTENT } from "./website-actions";
+import { WebsiteCard } from "./website-card";
+import { WebsiteDialogs } from "./website-dialogs";
+import { WebsitePages } from "./website-pages";
+import { WebsiteSearch } from "./website-search";
 
 /** Ids that are being deleted right now: they leave the list at once, and come back when it fails. */
 function useLeaving(): Set<number> {
@@ -9,28 +14,38 @@ function useLeaving(): Set<number> {
   return new Set(deletions.map(({ formData }) => Number(formData?.get("id"))));
 }
 
-/** Everything that the owner has generated, the newest first. */
-export function WebsiteList({ websites }: { websites: WebsiteItem[] }) {
+/** Everything that the owner has generated, each with its picture and how it does. */
+export function WebsiteList({ websites: { items, total, found, query } }: { websites: WebsiteListing }) {
   const leaving = useLeaving();
-  const staying = websites.filter(({ id }) => !leaving.has(id));
+  const staying = items.filter(({ id }) => !leaving.has(id));
   const heading = useHeadingFocus(staying.length);
+  const isSearched = total >= SEARCHED_FROM || query.q !== "";
   return (
-    <section aria-labelledby="your-websites" className="grid gap-4">
-      <h2 id="your-websites" ref={heading} tabIndex={-1} className="font-serif text-heading">
-        Your Generated Websites
-      </h2>
-      {staying.length === 0 ? (
-        <p className="border-t border-line py-6 text-muted">
-          No websites generated yet. Create your first AI website above!
-        </p>
-      ) : null}
-      {websites.length > 0 ? (
-        <ul className="border-b border-line not-has-[>li:not([hidden])]:border-0">
-          {websites.map((website) => (
-            <WebsiteRow key={website.id} website={website} hidden={leaving.has(website.id)} />
+    <section aria-labelledby="your-websites" className="grid gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h2 id="your-websites" ref={heading} tabIndex={-1} className="font-serif text-heading">
+          Your Generated Websites
+        </h2>
+        {isSearched ? <WebsiteSearch query={query} /> : null}
+      </div>
+      {staying.length === 0 ? <Nothing q={query.q} /> : null}
+      {items.length > 0 ? (
+        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
+          {items.map((website) => (
+            <WebsiteCard key={website.id} website={website} hidden={leaving.has(website.id)} />
           ))}
         </ul>
       ) : null}
+      <WebsitePages found={found} query={query} />
+      <WebsiteDialogs items={items} />
     </section>
+  );
+}
+
+function Nothing({ q }: { q: string }) {
+  return (
+    <p className="border-t border-line py-6 text-muted" role={q ? "status" : undefined}>
+      {q ? `No website is called “${q}”.` : "No websites generated yet. Create your first AI website above!"}
+    </p>
   );
 }

@@ -1,5 +1,17 @@
 /** Search parameters that change only how a screen is looked at, not its data. */
-const VIEW_PARAMS = ["dialog", "tab", "view", "file", "edit", "element", "form", "ask", "address", "contactAddress"];
+const VIEW_PARAMS = [
+  "dialog",
+  "tab",
+  "view",
+  "file",
+  "edit",
+  "element",
+  "form",
+  "ask",
+  "address",
+  "contactAddress",
+  "create",
+];
 
 type Address = { pathname: string; search: string };
 

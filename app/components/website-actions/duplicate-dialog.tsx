@@ -1,9 +1,8 @@
-import type { ResultDialogProps } from "~/components/result-view/result-dialog-props";
 import { copyTitle } from "~/modules/websites/copy-title";
-import { TitleDialog } from "./title-dialog";
+import { TitleDialog, type TitledDialogProps } from "./title-dialog";
 
 /** Asks what a copy shall be called. */
-export function DuplicateDialog({ website, closeHref }: ResultDialogProps) {
+export function DuplicateDialog({ website, closeHref }: TitledDialogProps) {
   return (
     <TitleDialog
       {...{ website, closeHref }}

@@ -1,8 +1,7 @@
-import type { ResultDialogProps } from "~/components/result-view/result-dialog-props";
-import { TitleDialog } from "./title-dialog";
+import { TitleDialog, type TitledDialogProps } from "./title-dialog";
 
 /** Asks for another name. */
-export function RenameDialog({ website, closeHref }: ResultDialogProps) {
+export function RenameDialog({ website, closeHref }: TitledDialogProps) {
   return (
     <TitleDialog
       {...{ website, closeHref }}

@@ -5,7 +5,12 @@ import { titleForm } from "~/modules/websites/operation-forms";
 import { OperationForm } from "./operation-form";
 import { useOperation } from "./use-operation";
 
-interface TitleDialogProps extends Pick<ResultDialogProps, "website" | "closeHref"> {
+/** Of a website no more than its name need be known. */
+export interface TitledDialogProps extends Pick<ResultDialogProps, "closeHref"> {
+  website: Pick<ResultDialogProps["website"], "id" | "title">;
+}
+
+interface TitleDialogProps extends TitledDialogProps {
   /** What is done with the website, as the form's `intent` and the dialog's name. */
   intent: string;
   /** The title that stands in the field at first. */

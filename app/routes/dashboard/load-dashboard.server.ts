@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { DashboardData } from "~/components/dashboard/dashboard-data";
+import type { DashboardData, WebsiteListing } from "~/components/dashboard/dashboard-data";
 import type { Actor } from "~/http/guards.server";
 import { openResult } from "~/http/open-result.server";
 import { pageNotFound, type HeaderUser } from "~/http/page-guard.server";
@@ -11,7 +11,8 @@ import { askedDeletion } from "~/http/asked-deletion.server";
 import { readFirstSteps } from "~/modules/accounts/first-steps.server";
 import { readHoldings } from "~/modules/bin/read-holdings.server";
 import { designerOf } from "~/modules/generation/designers.server";
-import { listWebsites } from "~/modules/websites/list-websites.server";
+import { overviewQuery } from "~/modules/websites/overview-query";
+import { readOverview } from "~/modules/websites/read-overview.server";
 import { readDialogData } from "../analysis.$id/dialog-data.server";
 
 interface Subscriber {
@@ -37,20 +38,27 @@ async function readOpened(request: Request, actor: Actor) {
   }
 }
 
+/** The list of websites, with what goes with the one whose deletion the address asks about. */
+async function readListing(request: Request, actor: Actor): Promise<WebsiteListing> {
+  const query = overviewQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { items, ...counts } = await readOverview({ actor, query });
+  const asked = items.find(({ id }) => id === askedDeletion(request));
+  const holdings = asked ? await readHoldings({ actor, websiteId: asked.id }) : null;
+  return { ...counts, query, items: items.map((item) => ({ ...item, holdings: item === asked ? holdings : null })) };
+}
+
 /** Reads the dashboard for a subscriber; `/` and `/dashboard` show the same. */
 export async function loadDashboard(request: Request, { user, actor }: Subscriber): Promise<DashboardData> {
   const [opened, websites, firstSteps] = await Promise.all([
     readOpened(request, actor),
-    listWebsites({ actor }),
+    readListing(request, actor),
     readFirstSteps({ actor }),
   ]);
-  const asked = websites.find(({ id }) => id === askedDeletion(request));
-  const holdings = asked ? await readHoldings({ actor, websiteId: asked.id }) : null;
   const dialogData = opened && (await readDialogData(request, { actor, websiteId: opened.id }));
   return {
     user,
     origin: env.APP_ORIGIN,
-    websites: websites.map((website) => ({ ...website, holdings: website === asked ? holdings : null })),
+    websites,
     formKey: randomUUID(),
     opened,
     firstSteps,

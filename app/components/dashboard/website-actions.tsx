@@ -1,0 +1,72 @@
+import { useFetcher, useLocation } from "@remix-run/react";
+import { useLoginRedirect } from "~/components/login-redirect";
+import { ButtonAnchor, ButtonLink } from "~/components/ui/button-link";
+import { ConfirmForm } from "~/components/ui/confirm-form";
+import { withParam } from "~/components/ui/view-params";
+import type { Holdings } from "~/modules/bin/read-holdings.server";
+import { websiteTitle } from "~/modules/website-record/website-title";
+import type { WebsiteItem } from "./dashboard-data";
+import { fetchHoldings } from "./fetch-holdings";
+import { whatGoes } from "./what-goes";
+
+/** What a deletion is called in the form that asks for it. */
+export const DELETE_INTENT = "delete-website";
+
+const QUESTION = "Are you sure you want to delete this website? This action cannot be undone.";
+
+/** What can be done with a website of the list: what is wanted often has a frame. */
+export function WebsiteActions({ website }: { website: WebsiteItem }) {
+  const { id, deployment } = website;
+  return (
+    <div className="mt-auto grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to={`/analysis/${id}?edit=true`}>Edit Website</ButtonLink>
+        {deployment?.isLive ? (
+          <ButtonAnchor href={deployment.address} target="_blank" rel="noopener">
+            Visit
+          </ButtonAnchor>
+        ) : null}
+        {deployment ? <ButtonLink to={`/analysis/${id}?dialog=redeploy`}>Redeploy</ButtonLink> : null}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {website.state === "saved" || website.state === "deployed" ? <NameActions id={id} /> : null}
+        <DeleteWebsite website={website} />
+      </div>
+    </div>
+  );
+}
+
+function NameActions({ id }: { id: number }) {
+  const location = useLocation();
+  const asking = (dialog: string) => withParam(location, "dialog", `${dialog}-${id}`);
+  return (
+    <>
+      <ButtonLink to={asking("rename")} preventScrollReset size="sm" variant="quiet" className="-ml-3">
+        Rename
+      </ButtonLink>
+      <ButtonLink to={asking("duplicate")} preventScrollReset size="sm" variant="quiet">
+        Duplicate
+      </ButtonLink>
+    </>
+  );
+}
+
+function DeleteWebsite({ website }: { website: WebsiteItem }) {
+  const fetcher = useFetcher<{ unauthorized?: boolean } | null>();
+  useLoginRedirect(fetcher.data?.unauthorized ?? false);
+  // The question is the same for each of the list.
+  const details = (holdings: Holdings | null) => [`This is “${websiteTitle(website)}”.`, ...whatGoes(holdings)];
+  return (
+    <ConfirmForm
+      name={`delete-${website.id}`}
+      label="Delete"
+      question={QUESTION}
+      details={details(website.holdings)}
+      readDetails={async () => details(await fetchHoldings(website.id))}
+      fields={{ intent: DELETE_INTENT, id: website.id }}
+      fetcher={fetcher}
+      size="sm"
+      variant="danger"
+    />
+  );
+}
