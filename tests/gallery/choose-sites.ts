@@ -11,6 +11,8 @@ import { GALLERY_PLANS } from "../factories/gallery-plans";
 export interface GallerySite {
   name: string;
   plan: SitePlan;
+  /** What its owner wrote; nothing where a test wrote the plan. */
+  said: string;
 }
 
 /** What the command line asks for. */
@@ -48,6 +50,9 @@ const LANGUAGE_CASES: Pick<SiteCase, "name" | "brief">[] = [
   ...inTemplates(SHORT_LANGUAGE_BRIEFS, "short", 2),
 ];
 
+const saidIn = ({ projectTitle, designBrief, documentText }: Brief) =>
+  [projectTitle, designBrief, documentText].join("\n");
+
 /**
  * The businesses that are asked for; those of a name are looked for among all. `photos` are the pictures that each
  * gets.
@@ -56,7 +61,11 @@ export function chooseSites({ all, template, name, languages }: Wanted, photos: 
   const cases = languages ? LANGUAGE_CASES : all || name ? SITE_CASES : CHOSEN_CASES;
   return cases
     .filter(({ brief, ...each }) => (!template || brief.template === template) && (!name || each.name.includes(name)))
-    .map(({ brief, ...each }) => ({ name: each.name, plan: planFor({ ...brief, images: photos }) }));
+    .map(({ brief, ...each }) => ({
+      name: each.name,
+      plan: planFor({ ...brief, images: photos }),
+      said: saidIn(brief),
+    }));
 }
 
 /** Plans of the tests and the demonstration briefs in each template, by name; `briefs` are the latter. */
@@ -65,5 +74,7 @@ export function choosePlans(template: string, wanted?: string): GallerySite[] {
     ([id]) => !wanted || id === wanted || (wanted === "briefs" && id in BRIEF_PLANS),
   );
   const templates: TemplateId[] = TEMPLATES.filter((id) => template === "all" || id === template);
-  return templates.flatMap((id) => plans.map(([name, makePlan]) => ({ name: `${id}-${name}`, plan: makePlan(id) })));
+  return templates.flatMap((id) =>
+    plans.map(([name, makePlan]) => ({ name: `${id}-${name}`, plan: makePlan(id), said: "" })),
+  );
 }

@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "playwright";
+import { chromium, type BrowserContext } from "playwright";
 import { CHROMIUM_ARGS, findChromium } from "../setup/chromium";
 import { sixPhotos, type Photo } from "../sites/photos";
 import { choosePlans, chooseSites, type GallerySite } from "./choose-sites";
 import { indexPage, type Shown } from "./index-page";
+import { printShapes, shapesOf } from "./print-shapes";
 import { serveFolder } from "./serve-folder";
 import { takePictures } from "./take-pictures";
 import { writeSite } from "./write-site";
@@ -14,7 +15,7 @@ import { writeSite } from "./write-site";
  * npm run gallery [-- --all] [--languages] [--template ID] [--name WORD] [--photos]: draws sites of the exam's
  * businesses (24, or all 72), or two of each language of pages, into build/gallery or GALLERY_FOLDER, takes pictures of
  * them and lists their faults. `-- all|ID [PLAN|briefs]` takes the plans of the tests instead. Ends with 1 when there
- * were faults.
+ * were faults. `--figures` takes no pictures, but counts how the pages are filled.
  */
 const { values: wanted, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,6 +25,7 @@ const { values: wanted, positionals } = parseArgs({
     name: { type: "string" },
     photos: { type: "boolean" },
     languages: { type: "boolean" },
+    figures: { type: "boolean" },
   },
 });
 const FOLDER = path.resolve(process.env.GALLERY_FOLDER ?? "build/gallery");
@@ -33,6 +35,7 @@ async function main(): Promise<void> {
   const sites = chosen(photos);
   if (sites.length === 0) throw new Error("No site is called so. The businesses are in tests/cases/site-briefs.");
   await mkdir(FOLDER, { recursive: true });
+  if (wanted.figures) return printShapes(await inBrowser(sites, photos, shapesOf));
   const shown = await drawAll(sites, photos);
   await writeFile(path.join(FOLDER, "index.html"), indexPage(shown));
   console.log(`${shown.length} sites: ${path.join(FOLDER, "index.html")}`);
@@ -54,6 +57,19 @@ function chosen(photos: Photo[]): GallerySite[] {
 }
 
 async function drawAll(sites: GallerySite[], photos: Photo[]): Promise<Shown[]> {
+  return inBrowser(sites, photos, async (context, address, site) => {
+    const faults = await takePictures(context, address, FOLDER, site.name);
+    console.log(`${site.name}: ${faults.length === 0 ? "clean" : `\n  ${faults.join("\n  ")}`}`);
+    return { ...site, faults };
+  });
+}
+
+/** Writes and serves each site, and does something with it in a browser. */
+async function inBrowser<T>(
+  sites: GallerySite[],
+  photos: Photo[],
+  look: (context: BrowserContext, address: string, site: GallerySite) => Promise<T>,
+): Promise<T[]> {
   const server = await serveFolder(FOLDER);
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -62,14 +78,12 @@ async function drawAll(sites: GallerySite[], photos: Photo[]): Promise<Shown[]> 
   });
   try {
     const context = await browser.newContext({ reducedMotion: "reduce" });
-    const shown: Shown[] = [];
+    const seen: T[] = [];
     for (const site of sites) {
       await writeSite(path.join(FOLDER, site.name), site, photos);
-      const faults = await takePictures(context, `${server.origin}/${site.name}/index.html`, FOLDER, site.name);
-      shown.push({ ...site, faults });
-      console.log(`${site.name}: ${faults.length === 0 ? "clean" : `\n  ${faults.join("\n  ")}`}`);
+      seen.push(await look(context, `${server.origin}/${site.name}/index.html`, site));
     }
-    return shown;
+    return seen;
   } finally {
     await browser.close();
     server.close();

@@ -4,6 +4,7 @@ import { checkClaims } from "~/modules/claims/check-claims";
 import type { ClaimSource } from "~/modules/claims/claim";
 import { INDUSTRIES, TEMPLATES } from "~/modules/site/choices";
 import { SITE_CASES, type SiteCase } from "../cases/site-briefs";
+import { fillerIn } from "./filler";
 import { makeSite, ownShingles, type MadeSite } from "./make-site";
 import { missingFacts } from "./missing-facts";
 import { pageText } from "./page-text";
@@ -51,6 +52,11 @@ describe("their sites", () => {
       { name: "document", text: documentText },
     ];
     expect(checkClaims(codeOf(each).html, sources).filter(({ grounding }) => grounding === null)).toEqual([]);
+  });
+
+  it.each(titled)("%s says nothing that its owner did not", (_name, each) => {
+    const { projectTitle, designBrief, documentText } = each.brief;
+    expect(fillerIn(sites.get(each)!.plan, [projectTitle, designBrief, documentText].join("\n"))).toEqual([]);
   });
 
   it("come out the same when they are made again", () => {

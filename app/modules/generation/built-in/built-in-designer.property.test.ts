@@ -128,5 +128,5 @@ const heavy: [string, string][] = [
 
 /** A pattern that backtracks would run into the time limit of a test by far. */
 test.each(heavy)("200 KB of %s are read", (_, designBrief) => {
-  expect(planFor({ ...briefs.bakery, designBrief }).sections.length).toBeGreaterThanOrEqual(3);
+  expect(planFor({ ...briefs.bakery, designBrief }).sections.length).toBeGreaterThanOrEqual(2);
 });

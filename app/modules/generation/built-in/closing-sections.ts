@@ -65,11 +65,8 @@ export function ctaSection({ facts, words, primary, business }: Composition): Se
   };
 }
 
-/**
- * How to reach the business; every page ends with it. `asked` says that the page has told visitors already what to
- * mention.
- */
-export function contactSection({ brief, business, facts, words }: Composition, asked: boolean): SectionOf<"contact"> {
+/** How to reach the business, with what its owner says of that; every page ends with it. */
+export function contactSection({ business, facts, words }: Composition): SectionOf<"contact"> {
   const { phone, email } = business;
   const title =
     phone && email
@@ -83,6 +80,6 @@ export function contactSection({ brief, business, facts, words }: Composition, a
     ...facts.prose.furtherContact.slice(0, 4),
     ...otherPractical(facts).slice(business.hours.length > 0 || business.address ? 2 : 0, MOST_PRACTICAL),
   ];
-  const intro = [...(asked ? [] : [words.contactIntro[brief.audience]]), ...further].join(" ");
+  const intro = further.join(" ");
   return { kind: "contact", id: "contact", title, ...(intro && { intro }) };
 }

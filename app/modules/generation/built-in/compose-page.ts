@@ -2,12 +2,10 @@ import { hasNavWord, isContent, SECTION_KINDS } from "../../site/section-kinds";
 import type { Section, SitePlan } from "../../site/site-plan";
 import { contactSection, ctaSection } from "./closing-sections";
 import { wordFor, type Composition } from "./composition";
-import { askingSection, contentBuilders, ownSections } from "./content-sections";
+import { contentBuilders, ownSections } from "./content-sections";
 import { heroSection } from "./hero-section";
 import { sectionOrder } from "./section-order";
 
-/** A page with fewer parts between its first and its last looks unfinished. */
-const ENOUGH = 2;
 const MAX_NAV = 6;
 /** Letters of a link of the navigation. */
 const LONGEST_NAV = 18;
@@ -20,10 +18,8 @@ export function composeSections(composition: Composition): Section[] {
     const section = isContent(kind) ? (contentBuilders[kind](composition) ?? []) : [];
     return kind === "about" ? [section, ownSections(composition)].flat() : section;
   });
-  const asks = told.length < ENOUGH && !told.some(({ kind }) => kind === "process");
-  const content = asks ? [...told, askingSection(composition)] : told;
-  const closing = [ctaSection(composition) ?? [], contactSection(composition, asks)].flat();
-  return [heroSection(composition, content[0]?.kind), ...content, ...closing];
+  const closing = [ctaSection(composition) ?? [], contactSection(composition)].flat();
+  return [heroSection(composition, told[0]?.kind), ...told, ...closing];
 }
 
 /** Links to the parts that a visitor looks for. */

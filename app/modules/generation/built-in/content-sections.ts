@@ -89,20 +89,6 @@ export function ownSections({ facts, opening }: Composition): Section[] {
   });
 }
 
-/**
- * For a brief that says next to nothing: what a visitor should mention, which claims nothing about the business. The
- * more the owner has said, the less of it is ours: beside a statement of theirs the points stand without explanation.
- */
-export function askingSection({ brief, words, opening }: Composition): Section {
-  const { title, steps } = words.asking[brief.industry];
-  return {
-    kind: "process",
-    id: "process",
-    title,
-    steps: opening.used.size > 0 ? steps.map(({ name }) => ({ name })) : steps,
-  };
-}
-
 function heading(kind: TitledKind, composition: Composition, own?: string): { id: string; title: string } {
   return {
     id: kind,

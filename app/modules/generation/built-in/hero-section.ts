@@ -4,10 +4,9 @@ import { wordFor, type Action, type Composition } from "./composition";
 
 /** The first screen: the owner's words large, the main action, a way further down. `next` is the first part below. */
 export function heroSection(composition: Composition, next: SectionKind | undefined): SectionOf<"hero"> {
-  const { brief, words, opening, images, primary } = composition;
+  const { opening, images, primary } = composition;
   const eyebrow = eyebrowOf(composition);
-  const lead =
-    opening.lead ?? (next === undefined || next === "process" ? words.invitation[brief.industry] : undefined);
+  const { lead } = opening;
   const secondary = secondaryAction(composition, next && { kind: next, id: next });
   return {
     kind: "hero",

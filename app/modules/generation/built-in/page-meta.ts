@@ -1,5 +1,5 @@
 import { directionOf } from "~/lib/languages";
-import type { SitePlan } from "../../site/site-plan";
+import type { BusinessFacts, SitePlan } from "../../site/site-plan";
 import type { Composition } from "./composition";
 import { townOf } from "./hero-section";
 import { truncate } from "../../language/truncate";
@@ -30,7 +30,7 @@ function metaTitle({ business, opening, brief, words }: Composition): string {
   return addition ? `${business.name} | ${addition}` : truncate(business.name, MAX_TITLE);
 }
 
-function metaDescription({ business, opening, brief, words, facts }: Composition): string {
+function metaDescription({ business, opening, facts, primary }: Composition): string {
   const names = business.services
     .slice(0, 3)
     .map((service) => service.name)
@@ -40,14 +40,26 @@ function metaDescription({ business, opening, brief, words, facts }: Composition
     .flat()
     .filter((sentence) => !opening.used.has(sentence))
     .slice(0, 3);
-  const candidates = [title, opening.lead ?? "", names && ended(names), ...unsaid];
-  let text = "";
-  for (const candidate of candidates) {
-    const next = candidate && !text.includes(candidate) ? `${text} ${candidate}`.trim() : text;
-    if (next.length <= MAX_DESCRIPTION) text = next;
-  }
-  const invited = `${text || `${business.name}.`} ${words.invitation[brief.industry]}`;
-  return truncate(text.length < MIN_DESCRIPTION ? invited : text, MAX_DESCRIPTION);
+  const told = filled("", [title, opening.lead ?? "", names && ended(names), ...unsaid], MAX_DESCRIPTION);
+  return truncate(filled(told, [...factsOf(business), ended(primary.label)], MIN_DESCRIPTION), MAX_DESCRIPTION);
+}
+
+/** What else the owner gave, for a page that has few sentences. */
+function factsOf({ name, prices, people, address, hours, phone, email }: BusinessFacts): string[] {
+  const priced = prices.map((item) => `${item.name} ${item.price}`).join(", ");
+  const met = people.map((person) => person.name).join(", ");
+  const opened = hours.map(({ days, times }) => `${days} ${times}`).join(", ");
+  return [name, priced, met, address?.lines.join(", ") ?? "", opened, phone?.display ?? "", email ?? ""]
+    .filter((fact) => fact !== "")
+    .map(ended);
+}
+
+/** A text with those that it does not say yet, as long as it is shorter than `enough` and does not become too long. */
+function filled(text: string, additions: string[], enough: number): string {
+  return additions.reduce((said, addition) => {
+    const next = addition && !said.includes(addition) ? `${said} ${addition}`.trim() : said;
+    return said.length < enough && next.length <= MAX_DESCRIPTION ? next : said;
+  }, text);
 }
 
 function ended(text: string): string {

@@ -67,13 +67,6 @@ export const en: DesignerWords = {
   },
   visit: { both: "Hours and where to find us", hours: "Opening hours", address: "Where to find us" },
   contact: { both: "Call or write", phone: "Give us a call", email: "Write to us", none: "Get in touch" },
-  contactIntro: {
-    "general-consumers": "A line about what you are looking for is enough to begin.",
-    "business-professionals": "Say what it concerns and by when you need an answer.",
-    "young-adults": "Short messages are fine.",
-    families: "Tell us who is coming and what you need.",
-    seniors: "Say what you need in your own words.",
-  },
   call: "Call {phone}",
   write: "Write to us",
   reach: "Get in touch",
@@ -84,63 +77,5 @@ export const en: DesignerWords = {
     services: "What we do",
     visit: "Hours and directions",
     story: "Read the story",
-  },
-  invitation: {
-    restaurant: "Ask about a table, a dish or a date you have in mind.",
-    "real-estate": "Ask about a place you have seen, or one you would like to let or sell.",
-    healthcare: "Ask about a first appointment, for yourself or someone in your care.",
-    "professional-services": "Describe what you need settled, and by when.",
-    ecommerce: "Ask about a piece, a size or an order.",
-    other: "Describe what you have in mind.",
-  },
-  asking: {
-    restaurant: {
-      title: "Three things to mention when you book",
-      steps: [
-        { name: "How many you are", detail: "Say too if a pram, a wheelchair or a dog comes along." },
-        { name: "Which day and hour", detail: "A second choice makes it easier to find a table." },
-        { name: "What you do not eat", detail: "Allergies and diets are best said early." },
-      ],
-    },
-    "real-estate": {
-      title: "Three things to say first",
-      steps: [
-        { name: "Where", detail: "A street, a quarter, or the stop you want to be near." },
-        { name: "How much room", detail: "Rooms, floors, a garden, and what you can spend." },
-        { name: "By when", detail: "The date you would like to move, let or sell." },
-      ],
-    },
-    healthcare: {
-      title: "Before a first appointment",
-      steps: [
-        { name: "What it is about", detail: "One sentence is enough. Details can wait until you meet." },
-        { name: "When you can come", detail: "Name a few times that suit you." },
-        { name: "What to bring", detail: "Earlier letters and a list of what you take." },
-      ],
-    },
-    "professional-services": {
-      title: "What helps in a first message",
-      steps: [
-        { name: "The matter in two sentences", detail: "Who is involved and what should come of it." },
-        { name: "Dates that bind you", detail: "Deadlines, notices, the end of a year." },
-        { name: "Papers you already have", detail: "A list will do. Send nothing confidential yet." },
-      ],
-    },
-    ecommerce: {
-      title: "What to mention when you ask",
-      steps: [
-        { name: "What you are after", detail: "A picture or a measurement says a lot." },
-        { name: "How many", detail: "One piece, a set, or something for a date." },
-        { name: "Where it goes", detail: "Town and country, so that postage can be worked out." },
-      ],
-    },
-    other: {
-      title: "What helps in a first message",
-      steps: [
-        { name: "What you have in mind", detail: "Plain words, a sketch or a photo all work." },
-        { name: "Where and how big", detail: "Rough measurements are fine to begin with." },
-        { name: "When you need it", detail: "A month or a season is enough." },
-      ],
-    },
   },
 };

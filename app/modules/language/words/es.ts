@@ -62,13 +62,6 @@ export const es: DesignerWords = {
   },
   visit: { both: "Horario y cómo llegar", hours: "Horario", address: "Dónde estamos" },
   contact: { both: "Llame o escriba", phone: "Llámenos", email: "Escríbanos", none: "Contacto" },
-  contactIntro: {
-    "general-consumers": "Una línea sobre lo que busca basta para empezar.",
-    "business-professionals": "Díganos de qué se trata y para cuándo necesita respuesta.",
-    "young-adults": "Basta un mensaje corto.",
-    families: "Díganos quién viene y qué necesita.",
-    seniors: "Cuéntenos con sus palabras qué necesita.",
-  },
   call: "Llamar al {phone}",
   write: "Escribir un correo",
   reach: "Contactar",
@@ -79,63 +72,5 @@ export const es: DesignerWords = {
     services: "Qué hacemos",
     visit: "Horario y cómo llegar",
     story: "Leer la historia",
-  },
-  invitation: {
-    restaurant: "Pregunte por una mesa, un plato o una fecha.",
-    "real-estate": "Pregunte por una vivienda, o cuéntenos cuál quiere alquilar o vender.",
-    healthcare: "Pregunte por una primera cita, para usted o para un familiar.",
-    "professional-services": "Cuente qué necesita resolver y para cuándo.",
-    ecommerce: "Pregunte por una pieza, una talla o un pedido.",
-    other: "Cuente qué tiene en mente.",
-  },
-  asking: {
-    restaurant: {
-      title: "Tres datos para reservar",
-      steps: [
-        { name: "Cuántos son", detail: "También si viene un carrito, una silla de ruedas o un perro." },
-        { name: "Qué día y a qué hora", detail: "Una segunda opción ayuda a encontrar mesa." },
-        { name: "Qué no come", detail: "Las alergias, mejor decirlas pronto." },
-      ],
-    },
-    "real-estate": {
-      title: "Tres datos para empezar",
-      steps: [
-        { name: "Dónde", detail: "Una calle, un barrio o una parada cercana." },
-        { name: "Cuánto espacio", detail: "Habitaciones, terraza y presupuesto." },
-        { name: "Para cuándo", detail: "La fecha en que quiere mudarse, alquilar o vender." },
-      ],
-    },
-    healthcare: {
-      title: "Antes de la primera cita",
-      steps: [
-        { name: "De qué se trata", detail: "Basta una frase. Los detalles pueden esperar." },
-        { name: "Cuándo puede venir", detail: "Indique varias horas posibles." },
-        { name: "Qué traer", detail: "Informes anteriores y la lista de lo que toma." },
-      ],
-    },
-    "professional-services": {
-      title: "Qué ayuda en un primer mensaje",
-      steps: [
-        { name: "El asunto en dos frases", detail: "Quién participa y qué se quiere conseguir." },
-        { name: "Los plazos", detail: "Avisos, vencimientos, el fin de año." },
-        { name: "Los papeles que ya tiene", detail: "Basta una lista. No envíe aún nada confidencial." },
-      ],
-    },
-    ecommerce: {
-      title: "Qué decir al preguntar",
-      steps: [
-        { name: "Qué busca", detail: "Una foto o una medida dicen mucho." },
-        { name: "Cuántas unidades", detail: "Una pieza, un juego o algo para una fecha." },
-        { name: "Adónde va", detail: "Ciudad y país, para calcular el envío." },
-      ],
-    },
-    other: {
-      title: "Qué ayuda en un primer mensaje",
-      steps: [
-        { name: "Qué tiene en mente", detail: "Valen unas palabras, un boceto o una foto." },
-        { name: "Dónde y de qué tamaño", detail: "Para empezar bastan medidas aproximadas." },
-        { name: "Para cuándo", detail: "Un mes o una estación es suficiente." },
-      ],
-    },
   },
 };

@@ -80,13 +80,6 @@ export const fr: DesignerWords = {
     email: "Écrivez-nous",
     none: "Nous contacter",
   },
-  contactIntro: {
-    "general-consumers": "Une ligne sur ce que vous cherchez suffit pour commencer.",
-    "business-professionals": "Dites-nous de quoi il s’agit et pour quand il vous faut une réponse.",
-    "young-adults": "Un message court suffit.",
-    families: "Dites-nous qui vient et ce qu’il vous faut.",
-    seniors: "Dites-nous avec vos mots ce dont vous avez besoin.",
-  },
   call: "Appeler le {phone}",
   write: "Écrire un e-mail",
   reach: "Nous contacter",
@@ -97,69 +90,5 @@ export const fr: DesignerWords = {
     services: "Voir les prestations",
     visit: "Horaires et accès",
     story: "Lire l’histoire",
-  },
-  invitation: {
-    restaurant: "Écrivez-nous pour une table, un plat ou une date.",
-    "real-estate": "Parlez-nous d’un bien que vous avez vu, ou de celui que vous souhaitez louer ou vendre.",
-    healthcare: "Demandez un premier rendez-vous, pour vous ou pour un proche.",
-    "professional-services": "Décrivez ce qu’il faut régler, et pour quand.",
-    ecommerce: "Posez votre question sur une pièce, une taille ou une commande.",
-    other: "Décrivez ce que vous avez en tête.",
-  },
-  asking: {
-    restaurant: {
-      title: "Trois choses à dire en réservant",
-      steps: [
-        {
-          name: "Combien vous serez",
-          detail: "Dites aussi si une poussette, un fauteuil roulant ou un chien vous accompagne.",
-        },
-        { name: "Le jour et l’heure", detail: "Un second choix aide à trouver une table." },
-        { name: "Ce que vous ne mangez pas", detail: "Mieux vaut signaler tôt les allergies et les régimes." },
-      ],
-    },
-    "real-estate": {
-      title: "Trois choses à dire d’abord",
-      steps: [
-        { name: "Où", detail: "Une rue, un quartier ou un arrêt à proximité." },
-        { name: "Quelle surface", detail: "Les pièces, un jardin et votre budget." },
-        { name: "Pour quand", detail: "La date à laquelle vous voulez emménager, louer ou vendre." },
-      ],
-    },
-    healthcare: {
-      title: "Avant un premier rendez-vous",
-      steps: [
-        { name: "De quoi il s’agit", detail: "Une phrase suffit. Les détails peuvent attendre le rendez-vous." },
-        { name: "Quand vous pouvez venir", detail: "Proposez quelques moments qui vous conviennent." },
-        { name: "Ce qu’il faut apporter", detail: "Les comptes rendus précédents et la liste de vos médicaments." },
-      ],
-    },
-    "professional-services": {
-      title: "Ce qui aide dans un premier message",
-      steps: [
-        { name: "L’affaire en deux phrases", detail: "Qui est concerné et ce qui doit en sortir." },
-        { name: "Les échéances", detail: "Délais, préavis, fin d’année." },
-        {
-          name: "Les documents que vous avez déjà",
-          detail: "Une liste suffit. N’envoyez encore rien de confidentiel.",
-        },
-      ],
-    },
-    ecommerce: {
-      title: "Ce qu’il faut préciser",
-      steps: [
-        { name: "Ce que vous cherchez", detail: "Une photo ou une mesure en dit long." },
-        { name: "Combien", detail: "Une pièce, un lot ou quelque chose pour une date." },
-        { name: "La destination", detail: "La ville et le pays, pour calculer les frais de port." },
-      ],
-    },
-    other: {
-      title: "Ce qui aide dans un premier message",
-      steps: [
-        { name: "Ce que vous avez en tête", detail: "Quelques mots, un croquis ou une photo suffisent." },
-        { name: "Où et de quelle taille", detail: "Des mesures approximatives suffisent pour commencer." },
-        { name: "Pour quand", detail: "Un mois ou une saison suffit." },
-      ],
-    },
   },
 };

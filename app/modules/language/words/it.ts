@@ -67,13 +67,6 @@ export const it: DesignerWords = {
     email: "Ci scriva",
     none: "Come contattarci",
   },
-  contactIntro: {
-    "general-consumers": "Per cominciare basta una riga su ciò che cerca.",
-    "business-professionals": "Ci dica di che cosa si tratta ed entro quando le serve una risposta.",
-    "young-adults": "Basta un messaggio breve.",
-    families: "Ci dica chi viene e di che cosa avete bisogno.",
-    seniors: "Ci dica con parole sue di che cosa ha bisogno.",
-  },
   call: "Chiamare il {phone}",
   write: "Scrivere un’e-mail",
   reach: "Contattarci",
@@ -84,63 +77,5 @@ export const it: DesignerWords = {
     services: "Che cosa facciamo",
     visit: "Orari e come arrivare",
     story: "Leggere la storia",
-  },
-  invitation: {
-    restaurant: "Chieda di un tavolo, di un piatto o di una data.",
-    "real-estate": "Chieda di un immobile che ha visto, o ci dica quale vuole affittare o vendere.",
-    healthcare: "Chieda un primo appuntamento, per sé o per un familiare.",
-    "professional-services": "Descriva che cosa c’è da risolvere ed entro quando.",
-    ecommerce: "Chieda di un pezzo, di una misura o di un ordine.",
-    other: "Descriva che cosa ha in mente.",
-  },
-  asking: {
-    restaurant: {
-      title: "Tre cose da dire quando si prenota",
-      steps: [
-        { name: "In quanti siete", detail: "Dica anche se ci sono un passeggino, una sedia a rotelle o un cane." },
-        { name: "Giorno e ora", detail: "Una seconda scelta aiuta a trovare un tavolo." },
-        { name: "Che cosa non mangia", detail: "Allergie e diete è meglio segnalarle per tempo." },
-      ],
-    },
-    "real-estate": {
-      title: "Tre cose da dire all’inizio",
-      steps: [
-        { name: "Dove", detail: "Una via, un quartiere o una fermata vicina." },
-        { name: "Quanto spazio", detail: "Locali, giardino e quanto può spendere." },
-        { name: "Entro quando", detail: "La data in cui vuole trasferirsi, affittare o vendere." },
-      ],
-    },
-    healthcare: {
-      title: "Prima del primo appuntamento",
-      steps: [
-        { name: "Di che cosa si tratta", detail: "Basta una frase. I dettagli possono aspettare il colloquio." },
-        { name: "Quando può venire", detail: "Indichi alcuni orari possibili." },
-        { name: "Che cosa portare", detail: "I referti precedenti e l’elenco dei farmaci che prende." },
-      ],
-    },
-    "professional-services": {
-      title: "Che cosa aiuta in un primo messaggio",
-      steps: [
-        { name: "La questione in due frasi", detail: "Chi è coinvolto e che cosa si vuole ottenere." },
-        { name: "Le scadenze", detail: "Termini, disdette, la fine dell’anno." },
-        { name: "I documenti che ha già", detail: "Basta un elenco. Non invii ancora nulla di riservato." },
-      ],
-    },
-    ecommerce: {
-      title: "Che cosa indicare nella richiesta",
-      steps: [
-        { name: "Che cosa cerca", detail: "Una foto o una misura dice molto." },
-        { name: "Quanti pezzi", detail: "Uno solo, una serie o qualcosa per una data." },
-        { name: "Dove va spedito", detail: "Città e Paese, per calcolare la spedizione." },
-      ],
-    },
-    other: {
-      title: "Che cosa aiuta in un primo messaggio",
-      steps: [
-        { name: "Che cosa ha in mente", detail: "Bastano parole semplici, uno schizzo o una foto." },
-        { name: "Dove e quanto grande", detail: "Per cominciare bastano misure approssimative." },
-        { name: "Entro quando", detail: "Basta un mese o una stagione." },
-      ],
-    },
   },
 };

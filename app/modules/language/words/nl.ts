@@ -77,13 +77,6 @@ export const nl: DesignerWords = {
     email: "Schrijf ons",
     none: "Neem contact op",
   },
-  contactIntro: {
-    "general-consumers": "Een regel over wat u zoekt is genoeg om te beginnen.",
-    "business-professionals": "Laat weten waar het om gaat en wanneer u antwoord nodig hebt.",
-    "young-adults": "Een kort bericht is genoeg.",
-    families: "Vertel ons wie er komt en wat u nodig hebt.",
-    seniors: "Vertel in uw eigen woorden wat u nodig hebt.",
-  },
   call: "Bel {phone}",
   write: "Stuur een e-mail",
   reach: "Neem contact op",
@@ -94,63 +87,5 @@ export const nl: DesignerWords = {
     services: "Wat we doen",
     visit: "Openingstijden en route",
     story: "Lees het verhaal",
-  },
-  invitation: {
-    restaurant: "Vraag naar een tafel, een gerecht of een datum.",
-    "real-estate": "Vraag naar een woning die u hebt gezien, of vertel welke u wilt verhuren of verkopen.",
-    healthcare: "Vraag een eerste afspraak aan, voor uzelf of voor een naaste.",
-    "professional-services": "Beschrijf wat er geregeld moet worden, en voor wanneer.",
-    ecommerce: "Vraag naar een stuk, een maat of een bestelling.",
-    other: "Beschrijf wat u voor ogen hebt.",
-  },
-  asking: {
-    restaurant: {
-      title: "Drie dingen voor uw reservering",
-      steps: [
-        { name: "Met hoeveel u komt", detail: "Meld ook een kinderwagen, een rolstoel of een hond." },
-        { name: "Dag en tijd", detail: "Een tweede keuze maakt het makkelijker een tafel te vinden." },
-        { name: "Wat u niet eet", detail: "Geef allergieën en diëten liefst vroeg door." },
-      ],
-    },
-    "real-estate": {
-      title: "Drie dingen om mee te beginnen",
-      steps: [
-        { name: "Waar", detail: "Een straat, een wijk of een halte in de buurt." },
-        { name: "Hoeveel ruimte", detail: "Kamers, tuin en wat u kunt besteden." },
-        { name: "Wanneer", detail: "De datum waarop u wilt verhuizen, verhuren of verkopen." },
-      ],
-    },
-    healthcare: {
-      title: "Voor een eerste afspraak",
-      steps: [
-        { name: "Waar het om gaat", detail: "Eén zin is genoeg. Details kunnen wachten tot het gesprek." },
-        { name: "Wanneer u kunt", detail: "Noem een paar momenten die u schikken." },
-        { name: "Wat u meeneemt", detail: "Eerdere brieven en een lijst van uw medicijnen." },
-      ],
-    },
-    "professional-services": {
-      title: "Wat helpt in een eerste bericht",
-      steps: [
-        { name: "De zaak in twee zinnen", detail: "Wie erbij betrokken is en wat het resultaat moet zijn." },
-        { name: "Termijnen", detail: "Aanslagen, opzeggingen, het einde van het jaar." },
-        { name: "Stukken die u al hebt", detail: "Een lijst is genoeg. Stuur nog niets vertrouwelijks." },
-      ],
-    },
-    ecommerce: {
-      title: "Wat een aanvraag makkelijker maakt",
-      steps: [
-        { name: "Wat u zoekt", detail: "Een foto of een maat zegt veel." },
-        { name: "Hoeveel", detail: "Eén stuk, een set of iets voor een bepaalde dag." },
-        { name: "Waarheen", detail: "Plaats en land, zodat de verzendkosten te berekenen zijn." },
-      ],
-    },
-    other: {
-      title: "Wat helpt in een eerste bericht",
-      steps: [
-        { name: "Wat u voor ogen hebt", detail: "Gewone woorden, een schets of een foto volstaan." },
-        { name: "Waar en hoe groot", detail: "Ruwe maten zijn genoeg om te beginnen." },
-        { name: "Wanneer", detail: "Een maand of een seizoen is genoeg." },
-      ],
-    },
   },
 };

@@ -68,13 +68,6 @@ export const pl: DesignerWords = {
     email: "Prosimy o wiadomość",
     none: "Kontakt",
   },
-  contactIntro: {
-    "general-consumers": "Na początek wystarczy jedno zdanie o tym, czego Państwo szukają.",
-    "business-professionals": "Prosimy napisać, czego rzecz dotyczy i na kiedy potrzebna jest odpowiedź.",
-    "young-adults": "Wystarczy krótka wiadomość.",
-    families: "Prosimy napisać, kto przyjdzie i czego Państwo potrzebują.",
-    seniors: "Prosimy własnymi słowami napisać, czego Państwo potrzebują.",
-  },
   call: "Zadzwoń: {phone}",
   write: "Napisz do nas",
   reach: "Skontaktuj się",
@@ -85,66 +78,5 @@ export const pl: DesignerWords = {
     services: "Czym się zajmujemy",
     visit: "Godziny otwarcia i dojazd",
     story: "Przeczytaj historię",
-  },
-  invitation: {
-    restaurant: "Prosimy pytać o stolik, danie lub termin.",
-    "real-estate": "Prosimy pytać o nieruchomość lub napisać, którą chcą Państwo wynająć albo sprzedać.",
-    healthcare: "Prosimy umówić pierwszą wizytę, dla siebie lub bliskiej osoby.",
-    "professional-services": "Prosimy opisać, co trzeba załatwić i do kiedy.",
-    ecommerce: "Prosimy pytać o produkt, rozmiar lub zamówienie.",
-    other: "Prosimy opisać, co mają Państwo na myśli.",
-  },
-  asking: {
-    restaurant: {
-      title: "Trzy informacje do rezerwacji",
-      steps: [
-        { name: "Liczba osób", detail: "Także wózek dziecięcy, wózek inwalidzki lub pies." },
-        { name: "Dzień i godzina", detail: "Drugi termin ułatwia znalezienie stolika." },
-        { name: "Czego Państwo nie jedzą", detail: "O alergiach i dietach najlepiej wspomnieć wcześnie." },
-      ],
-    },
-    "real-estate": {
-      title: "Trzy informacje na początek",
-      steps: [
-        { name: "Gdzie", detail: "Ulica, dzielnica lub pobliski przystanek." },
-        { name: "Ile miejsca", detail: "Pokoje, ogród i budżet." },
-        { name: "Na kiedy", detail: "Data przeprowadzki, wynajmu lub sprzedaży." },
-      ],
-    },
-    healthcare: {
-      title: "Przed pierwszą wizytą",
-      steps: [
-        { name: "Czego dotyczy wizyta", detail: "Wystarczy jedno zdanie. Szczegóły mogą poczekać do rozmowy." },
-        { name: "Dogodne terminy", detail: "Prosimy podać kilka możliwości." },
-        { name: "Co przynieść", detail: "Wcześniejsze wyniki i listę przyjmowanych leków." },
-      ],
-    },
-    "professional-services": {
-      title: "Co pomaga w pierwszej wiadomości",
-      steps: [
-        { name: "Sprawa w dwóch zdaniach", detail: "Kogo dotyczy i co ma z niej wyniknąć." },
-        { name: "Terminy", detail: "Wezwania, wypowiedzenia, koniec roku." },
-        {
-          name: "Posiadane dokumenty",
-          detail: "Wystarczy lista. Prosimy nie przesyłać jeszcze niczego poufnego.",
-        },
-      ],
-    },
-    ecommerce: {
-      title: "Co warto podać w zapytaniu",
-      steps: [
-        { name: "Czego Państwo szukają", detail: "Zdjęcie lub wymiar mówi wiele." },
-        { name: "Ile sztuk", detail: "Jedna, komplet albo coś na konkretny dzień." },
-        { name: "Dokąd wysłać", detail: "Miejscowość i kraj, by obliczyć koszt wysyłki." },
-      ],
-    },
-    other: {
-      title: "Co pomaga w pierwszej wiadomości",
-      steps: [
-        { name: "Co mają Państwo na myśli", detail: "Wystarczą proste słowa, szkic lub zdjęcie." },
-        { name: "Gdzie i jak duże", detail: "Na początek wystarczą przybliżone wymiary." },
-        { name: "Na kiedy", detail: "Wystarczy miesiąc lub pora roku." },
-      ],
-    },
   },
 };

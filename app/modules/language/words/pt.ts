@@ -67,13 +67,6 @@ export const pt: DesignerWords = {
     email: "Escreva-nos",
     none: "Entre em contacto",
   },
-  contactIntro: {
-    "general-consumers": "Para começar, basta uma linha sobre o que procura.",
-    "business-professionals": "Diga-nos de que se trata e até quando precisa de resposta.",
-    "young-adults": "Basta uma mensagem curta.",
-    families: "Diga-nos quem vem e do que precisam.",
-    seniors: "Diga-nos por palavras suas do que precisa.",
-  },
   call: "Ligar para {phone}",
   write: "Escrever um e-mail",
   reach: "Entrar em contacto",
@@ -84,66 +77,5 @@ export const pt: DesignerWords = {
     services: "O que fazemos",
     visit: "Horário e como chegar",
     story: "Ler a história",
-  },
-  invitation: {
-    restaurant: "Pergunte por uma mesa, um prato ou uma data.",
-    "real-estate": "Pergunte por um imóvel que viu, ou diga-nos qual quer arrendar ou vender.",
-    healthcare: "Peça uma primeira consulta, para si ou para um familiar.",
-    "professional-services": "Descreva o que precisa de resolver e até quando.",
-    ecommerce: "Pergunte por uma peça, um tamanho ou uma encomenda.",
-    other: "Descreva o que tem em mente.",
-  },
-  asking: {
-    restaurant: {
-      title: "Três coisas a dizer ao reservar",
-      steps: [
-        {
-          name: "Quantas pessoas são",
-          detail: "Diga também se vem um carrinho de bebé, uma cadeira de rodas ou um cão.",
-        },
-        { name: "Dia e hora", detail: "Uma segunda opção ajuda a encontrar mesa." },
-        { name: "O que não come", detail: "É melhor falar cedo de alergias e dietas." },
-      ],
-    },
-    "real-estate": {
-      title: "Três coisas a dizer primeiro",
-      steps: [
-        { name: "Onde", detail: "Uma rua, um bairro ou uma paragem próxima." },
-        { name: "Quanto espaço", detail: "Quartos, jardim e quanto pode gastar." },
-        { name: "Até quando", detail: "A data em que quer mudar-se, arrendar ou vender." },
-      ],
-    },
-    healthcare: {
-      title: "Antes da primeira consulta",
-      steps: [
-        { name: "De que se trata", detail: "Basta uma frase. Os pormenores podem esperar pela consulta." },
-        { name: "Quando pode vir", detail: "Indique algumas horas que lhe convenham." },
-        { name: "O que trazer", detail: "Relatórios anteriores e a lista do que toma." },
-      ],
-    },
-    "professional-services": {
-      title: "O que ajuda numa primeira mensagem",
-      steps: [
-        { name: "O assunto em duas frases", detail: "Quem está envolvido e o que se pretende." },
-        { name: "Prazos", detail: "Avisos, vencimentos, o fim do ano." },
-        { name: "Documentos que já tem", detail: "Basta uma lista. Não envie ainda nada confidencial." },
-      ],
-    },
-    ecommerce: {
-      title: "O que indicar ao perguntar",
-      steps: [
-        { name: "O que procura", detail: "Uma fotografia ou uma medida diz muito." },
-        { name: "Quantas unidades", detail: "Uma peça, um conjunto ou algo para uma data." },
-        { name: "Para onde vai", detail: "Cidade e país, para calcular os portes." },
-      ],
-    },
-    other: {
-      title: "O que ajuda numa primeira mensagem",
-      steps: [
-        { name: "O que tem em mente", detail: "Servem palavras simples, um esboço ou uma fotografia." },
-        { name: "Onde e de que tamanho", detail: "Para começar bastam medidas aproximadas." },
-        { name: "Para quando", detail: "Basta um mês ou uma estação." },
-      ],
-    },
   },
 };
