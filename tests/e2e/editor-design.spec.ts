@@ -50,6 +50,15 @@ test("colour, font and the look of one part are chosen", async ({ page, subscrib
 
   await test.step("the look of what is selected", async () => {
     await frame.locator("#story").click();
+    // A colour that the design gives it.
+    const designed = await frame.locator("#story").evaluate((story) => getComputedStyle(story).color);
+    const hexOf = (color: string) =>
+      `#${color
+        .match(/\d+/g)!
+        .map((part) => Number(part).toString(16).padStart(2, "0"))
+        .join("")}`;
+    expect(designed).not.toBe("rgb(0, 0, 0)");
+    await expect(page.getByLabel("Text colour")).toHaveValue(hexOf(designed));
     await page.getByLabel("Alignment").selectOption("Right");
     await page.getByLabel("Size").selectOption("Large");
     await expect(frame.locator("#story")).toHaveCSS("text-align", "right");
@@ -111,6 +120,16 @@ test("a picture is described, made decorative, and replaced by an upload or a dr
     );
     await page.getByRole("group", { name: "Our long counter" }).dispatchEvent("drop", { dataTransfer: dropped });
     await expect(picture).not.toHaveAttribute("src", before!);
+  });
+
+  await test.step("first photos are added, and the preview goes to where they are", async () => {
+    await page
+      .getByRole("region", { name: /^Add photos of your own/ })
+      .locator("input[type=file]")
+      .setInputFiles([await photo("window.jpg", "#884422"), await photo("oven.jpg", "#225588")]);
+    const gallery = previewOf(page).locator(".gallery");
+    await expect(gallery.locator("img")).toHaveCount(2);
+    await expect(gallery.locator("img").first()).toBeInViewport();
   });
 
   await test.step("one picked in the preview comes first; without any there is a next step", async () => {

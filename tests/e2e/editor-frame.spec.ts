@@ -26,9 +26,11 @@ const CODE = {
   javascript: "document.title = 'run'",
 };
 
+/** Colours aside, which go with each selection (see `editor-design.spec.ts`). */
 const said = (framed: FramedPage, expected: FromFrame[], from = 0) => {
   const all: FromFrame[] = [];
-  return expect.poll(async () => (all.push(...(await framed.heard())), all.slice(from))).toEqual(expected);
+  const hear = async () => (await framed.heard()).filter(({ type }) => type !== "color");
+  return expect.poll(async () => (all.push(...(await hear())), all.slice(from))).toEqual(expected);
 };
 /** What was said in the end: the frame is another process, and words are under way. */
 const saidLast = (framed: FramedPage, expected: FromFrame[]) => said(framed, expected, -expected.length);

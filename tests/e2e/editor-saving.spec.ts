@@ -127,10 +127,9 @@ test("deploying, redeploying and downloading take what was just changed", async 
   const { id } = await withKnownParts(subscriber);
   await openEditor(page, id);
   const field = storyField(page);
-  const editing = page.getByRole("group", { name: "Editing" });
 
   await field.fill("Deployed with this text.");
-  await editing.getByRole("link", { name: "Deploy Website" }).click();
+  await page.getByRole("link", { name: "Deploy Website" }).click();
   await button(page.getByRole("alertdialog"), "Save and continue").click();
   const dialog = page.getByRole("dialog", { name: "Deploy Website" });
   await dialog.getByLabel("Subdomain").fill(`edited-${id}`);
@@ -142,7 +141,7 @@ test("deploying, redeploying and downloading take what was just changed", async 
   expect(await live()).toContain("Deployed with this text.");
 
   await field.fill("Redeployed with this text.");
-  await button(editing, "Redeploy Website").click();
+  await button(page, "Redeploy Website").click();
   const redeploy = page.getByRole("dialog", { name: "Redeploy Website" });
   await redeploy.getByLabel("Deploy with 1 open point").check();
   await button(redeploy, "Redeploy Website").click();
@@ -152,7 +151,7 @@ test("deploying, redeploying and downloading take what was just changed", async 
   await field.fill("Downloaded with this text.");
   const [zip] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("link", { name: "Save and Download" }).click(),
+    page.getByRole("link", { name: "Save and Download", exact: true }).click(),
   ]);
   expect(zip.suggestedFilename()).toMatch(/\.zip$/);
   expect((await readCode(subscriber, id))!.html).toContain("Downloaded with this text.");

@@ -38,6 +38,7 @@ test("an owner watches a model write, change and fail, and the built-in designer
     await look(page, "vendor-down");
     await page.getByRole("button", { name: "Use the built-in designer" }).click();
     await expect(finished(page)).toBeVisible();
+    await page.getByText("More", { exact: true }).click();
     await expect(page.getByText("Designed by our built-in designer.")).toBeVisible();
   });
 
@@ -53,6 +54,7 @@ test("an owner watches a model write, change and fail, and the built-in designer
     await look(page, "draft");
     writeOn();
     await expect(finished(page)).toBeVisible();
+    await page.getByText("More", { exact: true }).click();
     await expect(page.getByText(/^Designed by OpenAI\. [\d,]+ tokens, (less than )?\$\d/)).toBeVisible();
     await expect(heading(page)).toHaveText(HEADLINE);
     return started;

@@ -60,7 +60,7 @@ test("what one line leaves open is filled in or left out by its owner, and no vi
     await expect(page.getByText("All changes saved")).toBeVisible();
     const saved = (await readCode(subscriber, id))!;
     expect(saved.html.match(/data-placeholder/g)).toHaveLength(2);
-    await button(page.getByRole("group", { name: "Editing" }), "Redeploy Website").click();
+    await button(page, "Redeploy Website").click();
     await expect(toast(page, "Website Redeployed!")).toBeVisible();
     await page.goto(`/sites/${name}/`);
     await expect(page.locator("#hours")).toContainText("Mon-Fri 9-5");

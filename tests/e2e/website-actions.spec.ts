@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { expect, test } from "../setup/browser-test";
 import { inBoxDatabase } from "../setup/box-database";
 import { inspectDialog } from "../setup/inspect-dialog";
-import { makeWebsite, readCode } from "../setup/websites";
+import { deployWebsite, makeWebsite, readCode } from "../setup/websites";
 
 const toast = (page: Page, title: string) => page.locator("[data-toast]").filter({ hasText: title });
 const cutOff = (page: Page) =>
@@ -20,6 +20,35 @@ async function openFromMore(page: Page, name: string) {
   await page.locator("summary", { hasText: "More" }).press("Enter");
   await page.getByRole("link", { name, exact: true }).press("Enter");
 }
+
+test("every menu of a deployed website stays inside the window, and closes on Esc", async ({ page, subscriber }) => {
+  const website = await makeWebsite(subscriber);
+  await deployWebsite(subscriber, website, `menus-${website.id}`);
+  await page.goto(`/analysis/${website.id}`);
+  // What follows presses keys, which needs the screen's code.
+  await expect(page.getByRole("group", { name: "Width of the preview" })).toBeVisible();
+  const menus = page.getByRole("main").locator("summary");
+  await expect(menus).toHaveCount(2);
+  for (const width of [320, 390, 768, 1024, 1280, 1680]) {
+    await page.setViewportSize({ width, height: 720 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width);
+    for (const menu of await menus.all()) {
+      await menu.press("Enter");
+      const links = menu.locator("..").getByRole("link");
+      await expect(links.first(), `${width}`).toBeVisible();
+      const boxes = await links.evaluateAll((all) =>
+        all.map((link) => link.getBoundingClientRect()).filter((box) => box.width > 0),
+      );
+      expect(Math.min(...boxes.map((box) => box.left)), `left at ${width}`).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...boxes.map((box) => box.right)), `right at ${width}`).toBeLessThanOrEqual(width);
+      expect(Math.max(...boxes.map((box) => box.bottom)), `foot at ${width}`).toBeLessThanOrEqual(720);
+      await page.keyboard.press("Escape");
+      await expect(links.first()).toBeHidden();
+      await expect(menu).toBeFocused();
+    }
+    if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/menus-${width}.png` });
+  }
+});
 
 test("a website is renamed and duplicated", async ({ page, subscriber }) => {
   const website = await makeWebsite(subscriber);

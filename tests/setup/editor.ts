@@ -32,6 +32,6 @@ export async function openEditor(page: Page, id: number, tab?: string) {
 /** The website in the editor's frame. */
 export const previewOf = (page: Page) => page.frameLocator('iframe[title="Preview of Padaria Alfazema"]');
 /** The field of the paragraph that `withKnownParts` put there. */
-export const storyField = (page: Page) => page.locator("details[open]").getByLabel("Paragraph 1");
+export const storyField = (page: Page) => page.locator(".editor-panel details[open]").getByLabel("Paragraph 1");
 export const button = (page: Page | Locator, name: string) => page.getByRole("button", { name, exact: true });
 export const toast = (page: Page, text: string) => page.locator("[data-toast]").filter({ hasText: text });

@@ -24,7 +24,7 @@ const SCREENS = [
  */
 export function AppHeader({ user }: { user?: ShellUser }) {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-ground">
+    <header className="app-header sticky top-0 z-30 border-b border-line bg-ground">
       <div className="shell flex min-h-16 items-center gap-2">
         <Link to="/dashboard" aria-label="Plinth, dashboard" className="mr-auto py-2">
           <Wordmark />
@@ -36,7 +36,7 @@ export function AppHeader({ user }: { user?: ShellUser }) {
           {user ? <AccountLink user={user} /> : null}
           <SignOut />
         </div>
-        <SmallMenu user={user} />
+        <SmallMenu user={user} className="xl:hidden" />
       </div>
     </header>
   );
@@ -88,11 +88,11 @@ function Unread({ count }: { count: number }) {
   );
 }
 
-/** On a phone the screens fold away. Going to another screen closes it. */
-function SmallMenu({ user }: { user?: ShellUser }) {
+/** On a phone, and where a website needs the room, the screens fold away. Going to another screen closes it. */
+export function SmallMenu({ user, className = "" }: { user?: ShellUser; className?: string }) {
   const { key } = useLocation();
   return (
-    <FoldMenu key={key} className="xl:hidden">
+    <FoldMenu key={key} className={className}>
       <nav aria-label="Main" className="absolute inset-x-0 top-full border-b border-line bg-ground">
         <ScreenLinks
           unread={user?.unreadMessages}

@@ -3,6 +3,7 @@ import { DraftOwner } from "~/components/drafts/draft-owner";
 import { AppFooter } from "./app-footer";
 import type { ShellUser } from "./signed-in";
 import { AppHeader } from "./app-header";
+import { ShellUserContext } from "./shell-user-context";
 import { PlainHeader } from "./plain-header";
 
 interface AppShellProps {
@@ -24,7 +25,9 @@ export function AppShell({ user, isSubscriber = true, children }: AppShellProps)
       </a>
       {isSubscriber ? <AppHeader user={user} /> : <PlainHeader user={user} />}
       <main id="main" tabIndex={-1} className="shell flex-1 pb-24">
-        <DraftOwner.Provider value={user.id}>{children}</DraftOwner.Provider>
+        <ShellUserContext.Provider value={user}>
+          <DraftOwner.Provider value={user.id}>{children}</DraftOwner.Provider>
+        </ShellUserContext.Provider>
       </main>
       <AppFooter />
     </div>

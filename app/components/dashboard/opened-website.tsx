@@ -1,7 +1,5 @@
 import { Suspense } from "react";
 import { inAddress, onDemand } from "~/components/result-view/on-demand";
-import { ButtonLink } from "~/components/ui/button-link";
-import { PageHeader } from "~/components/ui/page-header";
 import { Spinner } from "~/components/ui/spinner";
 import type { WebsiteResult } from "~/modules/result/read-result.server";
 
@@ -14,11 +12,8 @@ const ResultView = await onDemand(
 /** One website of the list, opened. */
 export function OpenedWebsite({ result, origin }: { result: WebsiteResult; origin: string }) {
   return (
-    <>
-      <PageHeader title="Generated Website" actions={<ButtonLink to="/dashboard">Back to Dashboard</ButtonLink>} />
-      <Suspense fallback={<Spinner label="Opening your website" />}>
-        <ResultView result={result} origin={origin} />
-      </Suspense>
-    </>
+    <Suspense fallback={<Spinner label="Opening your website" />}>
+      <ResultView result={result} origin={origin} heading="Generated Website" />
+    </Suspense>
   );
 }

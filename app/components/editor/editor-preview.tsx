@@ -19,11 +19,17 @@ interface EditorPreviewProps {
 /** The website as it is being edited. What is pointed at in it is selected. */
 export function EditorPreview({ width, onSelect, onRemove, onKey }: EditorPreviewProps) {
   const { title, code, page, selection } = useEditor();
-  const { website, typedInPreview, attachFrame } = useEditorControls();
+  const { website, typedInPreview, showColor, attachFrame } = useEditorControls();
   const box = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLIFrameElement>(null);
   const scale = useScale(box);
-  const { show, showText, select } = useFrame(element, { onSelect, onRemove, onKey, onText: typedInPreview });
+  const { show, showText, select } = useFrame(element, {
+    onSelect,
+    onRemove,
+    onKey,
+    onText: typedInPreview,
+    onColor: showColor,
+  });
 
   useEffect(() => {
     attachFrame({ showText, select });

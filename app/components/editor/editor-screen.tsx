@@ -1,35 +1,37 @@
-import { useState } from "react";
 import { DesignerProvider } from "~/components/designer-chat/designer-provider";
-import { PreviewWidths, type PreviewWidth } from "~/components/result-view/preview-tools";
+import type { PreviewWidth } from "~/components/result-view/preview-tools";
+import { showFullScreen } from "~/components/result-view/full-screen";
+import { Stage } from "~/components/result-view/stage";
 import { EditorPanel } from "./editor-panel";
 import { EditorPreview } from "./editor-preview";
+import { EditorSheet } from "./editor-sheet";
 import { SectionList } from "./layout/section-list";
 import { useLeaveOut } from "./placeholders/use-leave-out";
-import { Toolbar } from "./toolbar";
+import type { ArrangingProps } from "./toolbar";
 import { useAskedElement } from "./use-asked-element";
 import { useSelectInPreview } from "./use-select-in-preview";
 import { useShortcuts } from "./use-shortcuts";
 
 /** The editor: the website large, and beside it what can be changed. */
-export function EditorScreen() {
-  const [width, setWidth] = useState<PreviewWidth>("full");
-  const [arranges, setArranges] = useState(false);
+export function EditorScreen({ width, arranges, onArrange }: ArrangingProps & { width: PreviewWidth }) {
   const runShortcut = useShortcuts();
   const select = useSelectInPreview();
   const leaveOut = useLeaveOut();
   useAskedElement();
   return (
     <div className="editor">
-      <Toolbar arranges={arranges} onArrange={setArranges}>
-        <PreviewWidths width={width} onWidth={setWidth} />
-      </Toolbar>
-      <div className="editor-preview">
-        <EditorPreview width={width} onSelect={(node) => select(node)} onRemove={leaveOut} onKey={runShortcut} />
-      </div>
+      <Stage className="editor-preview">
+        <EditorPreview
+          width={width}
+          onSelect={(node) => select(node)}
+          onRemove={leaveOut}
+          onKey={(key) => (key === "full" ? showFullScreen() : runShortcut(key))}
+        />
+      </Stage>
       <DesignerProvider>
-        <div className="editor-panel">
-          {arranges ? <SectionList onDone={() => setArranges(false)} /> : <EditorPanel />}
-        </div>
+        <EditorSheet arranges={arranges}>
+          {arranges ? <SectionList onDone={() => onArrange(false)} /> : <EditorPanel />}
+        </EditorSheet>
       </DesignerProvider>
     </div>
   );

@@ -11,7 +11,7 @@ const WORDS: Record<SaveState, string> = {
 export function SaveStatus() {
   const { saveState } = useEditorControls();
   return (
-    <p role="status" className="px-2 text-sm text-muted max-sm:sr-only">
+    <p role="status" className="shrink-[2] truncate text-sm text-muted noscript:hidden max-sm:sr-only">
       {WORDS[saveState]}
     </p>
   );

@@ -1,5 +1,7 @@
-/** Brings the head of the editor's panel into sight: it scrolls by itself on a desk, and with the page on a phone. */
+/** Where the editor's panel is a sheet from below. */
+export const NARROW = "(width < 64rem)";
+
+/** Brings the head of the editor's panel into sight. */
 export function showPanel(inside: HTMLElement | null): void {
-  inside?.closest(".editor-panel")?.scrollTo({ top: 0 });
-  if (matchMedia("(width < 64rem)").matches) inside?.closest(".editor")?.scrollIntoView({ block: "start" });
+  for (const scrolls of [".editor-panel", ".editor-sheet"]) inside?.closest(scrolls)?.scrollTo({ top: 0 });
 }

@@ -24,6 +24,7 @@ const LEFT_OUT = {
 /** What changes the website in the editor. All of it stays the same function for as long as the editor is there. */
 export function useEditorActions({ latest, update, type, flush, typesInPlace }: ActionsInput) {
   const [selectedInPreview, setSelectedInPreview] = useState(false);
+  const [shown, setShown] = useState<{ node: NodeId; color: string } | null>(null);
   const frame = useRef<FrameHandle | null>(null);
 
   const actions = useMemo(() => {
@@ -63,8 +64,10 @@ export function useEditorActions({ latest, update, type, flush, typesInPlace }: 
         flush();
         typesInPlace(null);
       },
+      showColor: (node: NodeId, color: string) =>
+        setShown((now) => (now?.node === node && now.color === color ? now : { node, color })),
       attachFrame: (handle: FrameHandle | null) => void (frame.current = handle),
     };
   }, [latest, update, type, flush, typesInPlace]);
-  return { actions, selectedInPreview };
+  return { actions, selectedInPreview, shown };
 }

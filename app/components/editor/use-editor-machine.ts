@@ -28,13 +28,14 @@ export function useEditorMachine(website: WebsiteResult, loaded: WebsiteCode) {
     flush,
     resumeAfterSignIn,
   });
-  const { actions, selectedInPreview } = useEditorActions({ latest, update, type, flush, typesInPlace });
+  const { actions, selectedInPreview, shown } = useEditorActions({ latest, update, type, flush, typesInPlace });
   const hasEdits = useCallback(() => {
     flush();
     return isDirty(latest.current);
   }, [flush, latest]);
 
   const { history, selection } = state;
+  const textColor = shown?.node === selection ? (shown?.color ?? null) : null;
   const isUnsaved = isTyping || isDirty(state);
   const page = useMemo(() => readPage(history.code.html), [history.code.html]);
   const editor = useMemo<Editor>(() => {
@@ -52,8 +53,9 @@ export function useEditorMachine(website: WebsiteResult, loaded: WebsiteCode) {
       isTyping,
       flush,
       selectedInPreview,
+      textColor,
     }),
-    [actions, website, history, phase, isUnsaved, isTyping, flush, selectedInPreview],
+    [actions, website, history, phase, isUnsaved, isTyping, flush, selectedInPreview, textColor],
   );
   return { editor, controls, draft, hasEdits, save, phase, answer, conflicts, settle };
 }

@@ -1,5 +1,5 @@
-import { Link, useLocation, useSearchParams } from "@remix-run/react";
-import { useId, useState } from "react";
+import { Link, useLocation } from "@remix-run/react";
+import { useId } from "react";
 import { Icon } from "~/components/ui/icon";
 import { withParams } from "~/components/ui/view-params";
 import { countInWords } from "~/lib/count-words";
@@ -7,25 +7,22 @@ import type { Reading } from "~/modules/result/reading";
 import { ReadingList } from "./reading-list";
 
 /**
- * Shows what was read above a website that is opened for the first time after its generation, until its owner closes
- * it. It takes part of the screen and scrolls by itself, so that the website stays in sight.
+ * Shows what was read beside a website that is opened for the first time after its generation, until its owner closes
+ * it. It scrolls by itself, so that the website stays in sight.
  */
-export function FirstReading({ reading }: { reading: Reading | null }) {
+export function FirstReading({ reading, onClose }: { reading: Reading; onClose: () => void }) {
   const id = useId();
-  const [shown, setShown] = useState(reading);
   const location = useLocation();
-  const isEditing = useSearchParams()[0].get("edit") === "true";
-  if (!shown || isEditing) return null;
   return (
-    <section aria-labelledby={id} className="grid rounded-sm border border-line bg-surface">
+    <section aria-labelledby={id} className="first-reading">
       <div className="flex items-start justify-between gap-4 border-b border-line p-4">
         <div className="grid gap-1">
           <h3 id={id} className="font-serif text-lg">
             What we read
           </h3>
           <p className="text-sm text-muted">
-            We read {countInWords(shown.facts.length, "fact", "facts")} in your words. Please go over them: each stands
-            beside the words that it came from. The link What we read brings this list back.
+            We read {countInWords(reading.facts.length, "fact", "facts")} in your words. Please go over them: each
+            stands beside the words that it came from. The link What we read brings this list back.
           </p>
         </div>
         <Link
@@ -33,7 +30,7 @@ export function FirstReading({ reading }: { reading: Reading | null }) {
           preventScrollReset
           onClick={(event) => {
             event.preventDefault();
-            setShown(null);
+            onClose();
           }}
           aria-label="Close What we read"
           className="grid size-10 shrink-0 place-items-center rounded-sm hover:bg-sunken pointer-coarse:size-12"
@@ -47,9 +44,9 @@ export function FirstReading({ reading }: { reading: Reading | null }) {
         // A part that scrolls is reached and scrolled by keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="max-h-72 overflow-y-auto p-4"
+        className="overflow-y-auto p-4"
       >
-        <ReadingList reading={shown} />
+        <ReadingList reading={reading} />
       </div>
     </section>
   );

@@ -32,7 +32,7 @@ function LimitReached({ id, ...look }: Omit<DeployButtonProps, "website">) {
   const location = useLocation();
   return (
     <>
-      <Button disabled {...look}>
+      <Button disabled data-limit="" {...look}>
         Deploy Website (Limit Reached)
       </Button>
       <ButtonLink id={id} to={withParam(location, "dialog", "switch")} preventScrollReset size={look.size}>

@@ -1,6 +1,8 @@
 import { Suspense } from "react";
+import type { ArrangingProps } from "~/components/editor/toolbar";
 import { Spinner } from "~/components/ui/spinner";
 import { inAddress, onDemand } from "./on-demand";
+import type { PreviewWidth } from "./preview-tools";
 
 const EditorScreen = await onDemand(
   async () => (await import("~/components/editor/editor-screen")).EditorScreen,
@@ -8,10 +10,10 @@ const EditorScreen = await onDemand(
 );
 
 /** The editor, which nobody loads who only looks. */
-export function EditTab() {
+export function EditTab(props: ArrangingProps & { width: PreviewWidth }) {
   return (
     <Suspense fallback={<Spinner label="Opening the editor" />}>
-      <EditorScreen />
+      <EditorScreen {...props} />
     </Suspense>
   );
 }

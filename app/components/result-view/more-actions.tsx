@@ -1,36 +1,56 @@
 import { Link, useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { DownloadSaved } from "~/components/editor/download-saved";
 import { buttonClass } from "~/components/ui/button-style";
+import { closeOnEscape } from "~/components/ui/close-on-escape";
 import { Icon } from "~/components/ui/icon";
 import { withParam } from "~/components/ui/view-params";
+import type { WebsiteResult } from "~/modules/result/read-result.server";
+import { DesignedBy } from "./designed-by";
 
 const MORE = [
-  { dialog: "preview-link", name: "Share a preview" },
+  { dialog: "versions", name: "Version Control", until: "xl:hidden" },
+  { dialog: "contact-form", name: "Edit Contact Form", until: "xl:hidden" },
+  { dialog: "preview-link", name: "Share a preview", until: "md:hidden" },
   { dialog: "rename", name: "Rename" },
   { dialog: "duplicate", name: "Duplicate" },
   { dialog: "regenerate", name: "Generate again" },
   { dialog: "export", name: "Export" },
 ];
+const ITEM =
+  "flex min-h-10 w-full items-center px-4 text-left hover:bg-sunken focus-visible:-outline-offset-2 pointer-coarse:min-h-12";
 
-/** What is seldom wanted of a website. Opening any of it closes the list; `<details>` needs no script. */
-export function MoreActions() {
+/** What is seldom wanted of a website, and what the bar has no room for. `<details>` needs no script. */
+export function MoreActions({ website }: { website: WebsiteResult }) {
   const location = useLocation();
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+  }, [location.key]);
+  // Where a dialog gives the focus back to when it closes: what is inside a closed menu takes none.
+  const keepFocus = () => menu.current?.querySelector("summary")?.focus();
   return (
-    <details key={location.key} className="group relative">
-      <summary className={buttonClass({ variant: "quiet", className: "list-none" })}>
-        More <Icon name="down" className="group-open:rotate-180" />
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key that closes what was opened, wherever in it the focus is
+    <details ref={menu} onKeyDown={closeOnEscape} className="group sm:relative">
+      <summary className={buttonClass({ size: "sm", className: "list-none" })}>
+        <span className="max-sm:sr-only">More</span> <Icon name="down" className="group-open:rotate-180" />
       </summary>
-      <ul className="absolute top-full right-0 z-30 mt-1 grid min-w-48 rounded-sm border border-edge bg-surface py-1 shadow-lift max-sm:right-auto max-sm:left-0">
-        {MORE.map(({ dialog, name }) => (
-          <li key={dialog}>
-            <Link
-              to={withParam(location, "dialog", dialog)}
-              preventScrollReset
-              className="flex min-h-10 items-center px-4 hover:bg-sunken focus-visible:-outline-offset-2 pointer-coarse:min-h-12"
-            >
+      <ul className="workbar-menu">
+        {MORE.map(({ dialog, name, until }) => (
+          <li key={dialog} className={until}>
+            <Link to={withParam(location, "dialog", dialog)} preventScrollReset className={ITEM} onClick={keepFocus}>
               {name}
             </Link>
           </li>
         ))}
+        <li>
+          <DownloadSaved website={website} label="Download Code" className={ITEM} plain />
+        </li>
+        {website.designedBy ? (
+          <li className="mt-1 border-t border-line px-4 py-2">
+            <DesignedBy designed={website.designedBy} />
+          </li>
+        ) : null}
       </ul>
     </details>
   );

@@ -1,26 +1,35 @@
 import { useLocation } from "@remix-run/react";
-import { ButtonAnchor, ButtonLink } from "~/components/ui/button-link";
+import { DownloadSaved } from "~/components/editor/download-saved";
+import { ButtonLink } from "~/components/ui/button-link";
 import { withParam } from "~/components/ui/view-params";
 import type { WebsiteResult } from "~/modules/result/read-result.server";
 import { DeployButton } from "./deploy-button";
 import { MoreActions } from "./more-actions";
 
-/** What can be done with a finished website as a whole. */
+/** What can be done with a finished website as a whole. What finds no room in the bar stands under More. */
 export function ResultActions({ website }: { website: WebsiteResult }) {
   const location = useLocation();
+  const dialog = (name: string) => withParam(location, "dialog", name);
   return (
-    <div className="result-actions flex flex-wrap gap-2">
-      <MoreActions />
-      <ButtonLink to={withParam(location, "dialog", "versions")} preventScrollReset>
+    <div className="workbar-actions">
+      <ButtonLink to={dialog("versions")} preventScrollReset variant="quiet" size="sm" className="max-xl:hidden">
         Version Control
       </ButtonLink>
-      <ButtonLink to={withParam(location, "dialog", "contact-form")} preventScrollReset>
+      <ButtonLink to={dialog("contact-form")} preventScrollReset variant="quiet" size="sm" className="max-xl:hidden">
         Edit Contact Form
       </ButtonLink>
-      <ButtonAnchor href={`/analysis/${website.id}/download`} download>
-        Download Code
-      </ButtonAnchor>
-      <DeployButton website={website} id="deploy-website" variant="primary" />
+      <ButtonLink
+        to={dialog("preview-link")}
+        preventScrollReset
+        size="sm"
+        aria-label="Share a preview"
+        className="max-md:hidden"
+      >
+        Share
+      </ButtonLink>
+      <DownloadSaved website={website} label="Download" className="max-md:hidden" />
+      <MoreActions website={website} />
+      <DeployButton website={website} id="deploy-website" variant="primary" size="sm" />
     </div>
   );
 }

@@ -1,13 +1,6 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
+import { closeOnEscape } from "./close-on-escape";
 import { Icon } from "./icon";
-
-/** Esc closes what is open and gives its button the focus, as with every other thing that opens. */
-function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
-  const menu = event.currentTarget;
-  if (event.key !== "Escape" || !menu.open) return;
-  menu.open = false;
-  menu.querySelector("summary")?.focus();
-}
 
 /** What a header shows where it is wide, folded away on a phone; `<details>` needs no script. `className`: until where. */
 export function FoldMenu({ className, children }: { className: string; children: ReactNode }) {

@@ -1,10 +1,12 @@
 import clsx from "clsx";
 
 const PATHS = {
+  back: "M13.5 8h-11m4-4-4 4 4 4",
   check: "M3 8.5 6.5 12 13 4.5",
   close: "M3.5 3.5l9 9m0-9l-9 9",
   copy: "M5.5 5.5h7v8h-7zM10.5 5.5v-3h-7v8h2",
   down: "M3.5 6 8 10.5 12.5 6",
+  full: "M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10",
   menu: "M2 5h12M2 11h12",
   next: "M2.5 8h11m-4-4 4 4-4 4",
   outside: "M6 3.5H3v9.5h9.5v-3M9 2.5h4.5V7m0-4.5L7.5 8.5",

@@ -15,13 +15,15 @@ type TabsProps = {
   param?: string;
   /** For a narrow panel: less space around each label. */
   narrow?: boolean;
+  /** Puts the list of tabs where it belongs: into a bar with other things. */
+  frame?: (list: ReactNode) => ReactNode;
 };
 
 /**
  * Views of one thing, one at a time. Tabs are links (`?tab=id`), so they work without script and can be sent to
  * others; with script arrow keys, Home and End move between them.
  */
-export function Tabs({ label, tabs, param = "tab", narrow = false }: TabsProps) {
+export function Tabs({ label, tabs, param = "tab", narrow = false, frame }: TabsProps) {
   const base = useId();
   const location = useLocation();
   const navigate = useNavigate();
@@ -43,32 +45,35 @@ export function Tabs({ label, tabs, param = "tab", narrow = false }: TabsProps) 
     navigate(href(next), { replace: true, preventScrollReset: true });
   };
 
+  const list = (
+    <div role="tablist" aria-label={label} className={clsx("flex overflow-x-auto", !frame && "border-b border-line")}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.id}
+          id={`${base}-${tab.id}`}
+          role="tab"
+          to={href(tab.id)}
+          replace
+          preventScrollReset
+          aria-selected={tab.id === active.id}
+          aria-controls={tab.id === active.id ? `${base}-panel` : undefined}
+          tabIndex={hydrated && tab.id !== active.id ? -1 : undefined}
+          onKeyDown={(event) => onKeyDown(event, tab.id)}
+          className={clsx(
+            "-mb-px flex min-h-10 items-center border-b-2 font-medium whitespace-nowrap pointer-coarse:min-h-12",
+            "focus-visible:-outline-offset-2",
+            narrow ? "px-3" : "px-4",
+            tab.id === active.id ? "border-signal text-ink" : "border-transparent text-muted hover:text-ink",
+          )}
+        >
+          {tab.label}
+        </Link>
+      ))}
+    </div>
+  );
   return (
-    <div className="grid min-w-0 gap-6">
-      <div role="tablist" aria-label={label} className="flex overflow-x-auto border-b border-line">
-        {tabs.map((tab) => (
-          <Link
-            key={tab.id}
-            id={`${base}-${tab.id}`}
-            role="tab"
-            to={href(tab.id)}
-            replace
-            preventScrollReset
-            aria-selected={tab.id === active.id}
-            aria-controls={tab.id === active.id ? `${base}-panel` : undefined}
-            tabIndex={hydrated && tab.id !== active.id ? -1 : undefined}
-            onKeyDown={(event) => onKeyDown(event, tab.id)}
-            className={clsx(
-              "-mb-px flex min-h-10 items-center border-b-2 font-medium whitespace-nowrap pointer-coarse:min-h-12",
-              "focus-visible:-outline-offset-2",
-              narrow ? "px-3" : "px-4",
-              tab.id === active.id ? "border-signal text-ink" : "border-transparent text-muted hover:text-ink",
-            )}
-          >
-            {tab.label}
-          </Link>
-        ))}
-      </div>
+    <div className={clsx("min-w-0", !frame && "grid gap-6")}>
+      {frame ? frame(list) : list}
       <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${active.id}`} className="min-w-0">
         {active.content}
       </div>

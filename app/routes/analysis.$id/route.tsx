@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { AppShell } from "~/components/app-shell/app-shell";
 import { ResultView } from "~/components/result-view/result-view";
 import { sendFromBrowser } from "~/components/result-view/send-from-browser";
@@ -37,19 +37,7 @@ export default function AnalysisPage() {
   const { user, result, origin } = useLoaderData<typeof loader>();
   return (
     <AppShell user={user}>
-      {result ? (
-        <>
-          <header className="flex flex-wrap items-baseline justify-between gap-x-6 pt-4 pb-3">
-            <h1 className="font-serif text-heading">Edit Website</h1>
-            <Link to="/dashboard" className="text-sm underline">
-              Back to Dashboard
-            </Link>
-          </header>
-          <ResultView result={result} origin={origin} />
-        </>
-      ) : (
-        <AnalysisNotFound />
-      )}
+      {result ? <ResultView result={result} origin={origin} heading="Edit Website" /> : <AnalysisNotFound />}
     </AppShell>
   );
 }

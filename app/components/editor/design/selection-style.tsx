@@ -2,6 +2,7 @@ import { describe } from "~/modules/markup/describe";
 import type { NodeId } from "~/modules/markup/page";
 import { setStyle } from "~/modules/markup/set-style";
 import { useEditor } from "../editor-context";
+import { useEditorControls } from "../editor-controls";
 import { ColorInput } from "./color-input";
 import { hexOf } from "./hex-of";
 import { STYLE_CHOICES } from "./style-choices";
@@ -10,6 +11,7 @@ import { StyleSelect } from "./style-select";
 /** The look of the selected element alone; what is left 'As designed' follows the design. */
 export function SelectionStyle({ node }: { node: NodeId }) {
   const { page, apply } = useEditor();
+  const { textColor } = useEditorControls();
   const { name, style } = describe(page, node);
   const change = (property: string, value: string | null) => {
     const edit = setStyle(page, node, { [property]: value }, "owner");
@@ -31,7 +33,7 @@ export function SelectionStyle({ node }: { node: NodeId }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ColorInput
           label="Text colour"
-          color={hexOf(style.color) ?? "#000000"}
+          color={textColor ?? hexOf(style.color) ?? "#000000"}
           onChange={(hex) => change("color", hex)}
         />
         {style.color ? (

@@ -8,6 +8,8 @@ const FROM: FromFrame[] = [
   { type: "text", node: 7, text: "", done: false },
   { type: "remove", node: 7 },
   { type: "key", key: "save" },
+  { type: "key", key: "full" },
+  { type: "color", node: 7, color: "#0a1b2c" },
 ];
 const TO: ToFrame[] = [
   { type: "document", page: { html: "<p>", texts: [1, 2] }, css: "" },
@@ -38,6 +40,8 @@ describe("what passes between the editor and its frame", () => {
       { type: "text", node: null, text: "x", done: true },
       { type: "text", node: 1, text: 2, done: true },
       { type: "key", key: "delete" },
+      { type: "color", node: 1, color: "red" },
+      { type: "color", node: null, color: "#0a1b2c" },
       { type: "document", page: {} },
       { type: "document", page: { html: "", texts: ["1"] } },
       { type: "document", page: { html: "", texts: [], unconfirmed: 1 } },

@@ -3,7 +3,7 @@ import type { NodeId } from "~/modules/markup/page";
 /** Raised when a message changes its meaning: a frame and an editor of different builds then leave each other alone. */
 export const PROTOCOL = 1;
 
-const KEYS = ["undo", "redo", "save"] as const;
+const KEYS = ["undo", "redo", "save", "full"] as const;
 
 /** What the owner asked for by the keyboard while the frame had the focus. */
 export type FrameKey = (typeof KEYS)[number];
@@ -16,14 +16,16 @@ export interface Ready {
 }
 
 /**
- * All that a frame can ask for: to select, to change the text of one element, to take a placeholder away, and a few
- * keys.
+ * All that a frame can say: to select, to change the text of one element, to take a placeholder away, a few keys, and
+ * the colour of what is selected.
  */
 export type FromFrame =
   | { type: "select"; node: NodeId | null }
   /** `done` when the typing has ended; until then the text is still being typed. */
   | { type: "text"; node: NodeId; text: string; done: boolean }
   | { type: "remove"; node: NodeId }
+  /** How the text of the selected element looks, as six hex digits. */
+  | { type: "color"; node: NodeId; color: string }
   | { type: "key"; key: FrameKey };
 
 export type ToFrame =
@@ -50,11 +52,13 @@ export function parseReady(data: unknown): Ready | null {
 /** A message from the frame, made anew of its known fields; null for anything else. */
 export function parseFromFrame(data: unknown): FromFrame | null {
   if (!isRecord(data)) return null;
-  const { type, node, text, done, key } = data;
+  const { type, node, text, done, key, color } = data;
   if (type === "select" && isNodeOrNull(node)) return { type, node };
   if (type === "text" && isNode(node) && typeof text === "string" && typeof done === "boolean")
     return { type, node, text, done };
   if (type === "remove" && isNode(node)) return { type, node };
+  if (type === "color" && isNode(node) && typeof color === "string" && /^#[\da-f]{6}$/.test(color))
+    return { type, node, color };
   const known = KEYS.find((name) => name === key);
   return type === "key" && known ? { type, key: known } : null;
 }

@@ -13,6 +13,8 @@ export interface FrameHandlers {
   /** The owner asked to take away what stands here, by key. */
   onRemove(node: NodeId): void;
   onKey(key: FrameKey): void;
+  /** The colour of the selected element's text, as six hex digits. */
+  onColor(node: NodeId, color: string): void;
 }
 
 export interface Frame {
@@ -54,9 +56,10 @@ export function useFrame(ref: RefObject<HTMLIFrameElement | null>, handlers: Fra
   return { ...calls, ready };
 }
 
-function pass(message: FromFrame, { onSelect, onText, onRemove, onKey }: FrameHandlers): void {
+function pass(message: FromFrame, { onSelect, onText, onRemove, onKey, onColor }: FrameHandlers): void {
   if (message.type === "select") onSelect(message.node);
   else if (message.type === "remove") onRemove(message.node);
   else if (message.type === "text") onText(message.node, message.text, message.done);
+  else if (message.type === "color") onColor(message.node, message.color);
   else onKey(message.key);
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { showToast } from "~/components/ui/toast-store";
 import { fillPhotos } from "~/modules/editing/fill-photos";
 import { listPlaceholders, type PagePlaceholder } from "~/modules/markup/placeholders";
@@ -13,7 +14,7 @@ import { useLatest } from "~/components/ui/use-latest";
  * sent.
  */
 export function useAddPhotos({ kind }: PagePlaceholder) {
-  const { websiteId, page, apply } = useEditor();
+  const { websiteId, page, apply, select } = useEditor();
   const [progress, setProgress] = useState<number | null>(null);
   // The page may change while the pictures are on their way.
   const now = useLatest(page);
@@ -33,7 +34,11 @@ export function useAddPhotos({ kind }: PagePlaceholder) {
     setProgress(null);
     const place = listPlaceholders(now.current).find((each) => each.kind === kind);
     const edit = place && fillPhotos(now.current, place, images, "owner");
-    if (edit) apply(edit);
+    if (edit) {
+      // The preview has them then, and goes to where they are.
+      flushSync(() => apply(edit));
+      select(place.section);
+    }
     if (refused.length > 0)
       showToast({
         title: "Upload Failed",

@@ -53,6 +53,7 @@ function whileSelecting(event: KeyboardEvent, state: FrameState): Act | undefine
 }
 
 function editorKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): FrameKey | undefined {
+  if (altKey && key === "Enter") return "full";
   if ((!ctrlKey && !metaKey) || altKey) return undefined;
   const name = key.toLowerCase();
   if (name === "s" && !shiftKey) return "save";

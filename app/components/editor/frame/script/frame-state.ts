@@ -6,6 +6,7 @@ import { Marks } from "./marks";
 import { elementOf, nearestNumbered, numberOf } from "./numbers";
 import { showDocument } from "./show-document";
 import { SHOWN_MARK } from "./show-placeholders";
+import { textColorOf } from "./text-color";
 import { TextEditing } from "./text-editing";
 
 /** The page in the frame: what is shown, selected and edited in it. */
@@ -91,7 +92,9 @@ export class FrameState {
 
   private setSelected(node: NodeId | null): void {
     this.selected = node;
-    this.marks.mark("selected", this.selectedElement);
+    const element = this.selectedElement;
+    this.marks.mark("selected", element);
+    if (node !== null && element) this.send({ type: "color", node, color: textColorOf(element) });
   }
 }
 
