@@ -3,6 +3,7 @@ import { capitalised } from "../language/capitalised";
 import { languageOfLine } from "../language/detect-language";
 import { headingOf } from "./blocks";
 import { namedDays } from "./hours/day-names";
+import { withoutDoubtful } from "./hours/doubtful-days";
 import { FOREIGN } from "./hours/hours-kinds";
 import { noteOn } from "./hours/note";
 import { announcesHours, isRead, readHoursSentence, type HoursSentence } from "./hours/read-sentence";
@@ -61,13 +62,17 @@ export function findHours(source: SourceText, language: string, taken: ReadonlyS
   const entries = read.flatMap((each) => entriesOf(each, blocks.get(each.line)!));
   const hasOther = about.some((each) => !read.includes(each) && namesSubject(each));
   const refused = new Set([...otherPlaces(read, { hasHost, hasActivity, hasOther }), ...doubtfulRests(entries, about)]);
-  const kept = withExcepted(entries.filter(({ sentence }) => !refused.has(sentence)));
-  for (const id of settle(kept)) refused.add(id);
-  if (kept.every(({ statement }) => isOnlySometimes(statement)))
-    for (const { sentence, saysMore } of read) if (saysMore) refused.add(sentence.id);
+  const placed = withExcepted(entries.filter(({ sentence }) => !refused.has(sentence)));
+  for (const id of settle(placed)) refused.add(id);
+  const others = sentences.filter((each) => isBeside(each, read) && !each.isForeign && !foreign.has(each.line));
+  const limits = read.flatMap(({ limit = [] }) => limit);
+  const { kept, cut } = withoutDoubtful(placed, { limits, unread: others, language });
+  for (const id of cut.keys()) if (!kept.some(({ sentence }) => sentence === id)) refused.add(id);
   const counts24 = countTo24(kept, language);
   for (const entry of kept) if (isUntold(entry, counts24)) refused.add(entry.sentence);
-  const accepted = read.filter(({ sentence }) => !refused.has(sentence.id));
+  const accepted = read
+    .filter(({ sentence }) => !refused.has(sentence.id))
+    .map((each) => limitedTo(each, cut.get(each.sentence.id)));
   const rows = kept.filter(
     ({ sentence, isDropped, weekdays, statement }) =>
       !refused.has(sentence) && !isDropped && (weekdays.length > 0 || statement.days.weekdays.length === 0),
@@ -87,6 +92,14 @@ export function findHours(source: SourceText, language: string, taken: ReadonlyS
       unread.every(({ isForeign, line }) => isForeign || foreign.has(line)) &&
       rows.every((entry, index) => isClear(entry, found[index]!.value)),
   };
+}
+
+/** What says more than its rows do stands beside them. */
+function limitedTo(each: ReadSentence, cut: Statement | undefined): ReadSentence {
+  if (!cut) return each;
+  const { at, next } = each.statements.find(({ value }) => value.label === cut.label) ?? each.statements[0]!;
+  const limit = each.limit ?? each.sentence.text.slice(each.tokens[at]!.start, each.tokens[next - 1]!.end);
+  return { ...each, saysMore: true, limit };
 }
 
 /** "March to May: Sat 9-5, Sun 11-4" are the hours of a business that says no others. */
@@ -111,9 +124,6 @@ const namesSubject = ({ tokens, isForeign }: ReadSentence): boolean =>
 const withLeft = (each: ReadSentence): ReadSentence =>
   each.isOfSeason && each.limit && each.left.length === 0 ? { ...each, left: [each.limit] } : each;
 
-/** An event of one Saturday a month is nobody's opening hours where no others are told. */
-const isOnlySometimes = ({ days }: Statement) => days.isSometimes && !days.isSeasonal;
-
 const MOST_BEHIND = 3;
 
 /** Whether it stands closely behind hours in the same paragraph. */
@@ -124,6 +134,10 @@ const follows = ({ sentence, line }: ReadSentence, accepted: readonly ReadSenten
       sentence.id > each.sentence.id &&
       sentence.id <= each.sentence.id + MOST_BEHIND,
   );
+
+/** It is about hours, or close behind them may say what is different. */
+const isBeside = (each: ReadSentence, read: readonly ReadSentence[]) =>
+  !read.includes(each) && (each.isAboutHours || (each.mayChangeHours && follows(each, read)));
 
 /** No words of the owner's say the times, and what they follow from leaves them open. */
 const isUntold = (entry: Entry, counts24: boolean) =>
@@ -271,11 +285,11 @@ function rowOf(
   { counts24, language }: { counts24: boolean; language: string },
 ): Found<OpeningHours> {
   const { text, tokens, saysMore, sentence } = read.find((each) => each.sentence.id === entry.sentence)!;
-  const { statement, weekdays } = entry;
+  const { statement, weekdays, isCut = false } = entry;
   const { label, value, days } = statement;
   const slice = ({ at, next }: TokenSpan) => bracketed(text, tokens[at]!.start, tokens[next - 1]!.end);
   const spans = spansOf(entry, counts24);
-  const isNamed = !days.isRest && label.next > label.at;
+  const isNamed = !days.isRest && !isCut && label.next > label.at;
   return {
     value: {
       days: isNamed ? capitalised(slice(label).replace(ARABIC_AND, "")) : namedDays(weekdays, language),

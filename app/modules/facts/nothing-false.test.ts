@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { findHours } from "./find-hours";
 import { findPrices } from "./find-prices";
 import { readSource } from "./source-text";
 
@@ -59,5 +60,37 @@ describe("an amount that is no price of the business", () => {
     ["ar", "قص الشعر 10 دنانير\nمن لا يحضر يخسر 5 دنانير\nصبغة 20 دينار", "5"],
   ])("%s: %s", (language, text, amount) => {
     expect(rowsOf(language, text).filter((row) => row.includes(amount))).toEqual([]);
+  });
+});
+
+describe("a day with a narrower rule, or of which more is said than is read", () => {
+  test.each<[Language, string, number]>([
+    ["en", "Open Tuesday to Saturday 10am-5pm and the first Sunday of the month 12-4pm", 6],
+    ["de", "Geöffnet Mo-Fr 9-18 Uhr und jeden zweiten Samstag im Monat 9-13 Uhr", 5],
+    ["fr", "Ouvert du lundi au vendredi 9h-18h et le premier samedi du mois 9h-12h", 5],
+    ["es", "Abierto de lunes a viernes de 9:00 a 18:00 y el último sábado del mes de 10:00 a 13:00", 5],
+    ["it", "Aperto da lunedì a venerdì 9-18 e la prima domenica del mese 10-13", 6],
+    ["nl", "Open dinsdag t/m zaterdag 10-17 en elke laatste zondag van de maand 12-16", 6],
+    ["pl", "Czynne od wtorku do soboty 10-17, w pierwszą niedzielę miesiąca 12-16", 6],
+    ["it", "Chiuso il lunedì, gli altri giorni 10-15 e 18-22, la domenica solo la sera", 6],
+    ["es", "Cerrado el lunes, de martes a sábado 10:00-14:00 y 17:00-20:00, el domingo solo por la mañana", 6],
+    ["en", "Open Monday to Saturday 9am-6pm, except Thursday when we go right through to 8pm", 3],
+    ["en", "Mon-Sat 9am-5pm (Saturdays closed in January)", 5],
+    ["en", "Open Monday to Friday 8am-4pm. Wednesdays are different, ring first.", 2],
+    ["en", "Open daily 10am-6pm, Sundays only in the afternoon", 6],
+    ["de", "Offen Di, Mi, Fr 9-17 Uhr, Samstag 10-14 (im Winter samstags geschlossen)", 5],
+    ["de", "Mo-Sa 8-18 Uhr, außer mittwochs, da ist es bei uns anders", 2],
+    ["de", "Täglich 11-21 Uhr, sonntags nur abends", 6],
+    ["es", "Abierto todos los días de 9:00 a 20:00, los domingos solo por la tarde", 6],
+    ["fr", "Ouvert tous les jours 10h-18h, le dimanche seulement le matin", 6],
+    ["fr", "Du mardi au samedi 9h-19h, sauf le jeudi où ça dépend des marées", 3],
+    ["pt", "Aberto todos os dias das 9h às 19h, domingo só de manhã", 6],
+    ["pt", "Segunda a sábado das 9h às 18h, no primeiro sábado do mês até às 22h", 5],
+    ["nl", "Elke dag open 10:00-18:00, zondag alleen 's middags", 6],
+    ["pl", "Codziennie 10-18, w niedziele tylko po południu", 6],
+    ["ar", "مفتوح يومياً من 9 صباحاً إلى 6 مساءً، الجمعة مساءً فقط", 4],
+  ])("%s: %s", (language, text, day) => {
+    const { found } = findHours(sourceOf(language, text), language);
+    expect(found.filter(({ value }) => value.weekdays.includes(day)).map(({ value }) => value.times)).toEqual([]);
   });
 });

@@ -17,6 +17,7 @@ export interface Times extends TokenSpan {
   isByAppointment: boolean;
   /** In a season, or with an end that nobody knows. */
   isVague: boolean;
+  isSeasonal?: boolean;
   /** What ends it, behind a comma or in brackets, may be said of other days, too. */
   isLoose: boolean;
 }
@@ -64,7 +65,15 @@ function withEnding(tokens: readonly HoursToken[], read: Times): Times {
   const isByAppointment = isKind(tokens[comma], "appointment");
   const next = season ?? (isByAppointment ? comma + 1 : only);
   const isLoose = pause !== undefined || season !== undefined || (isByAppointment && comma > only);
-  return { ...read, next, ranges, isByAppointment, isLoose, isVague: read.isVague || season !== undefined };
+  return {
+    ...read,
+    next,
+    ranges,
+    isByAppointment,
+    isLoose,
+    isVague: read.isVague || season !== undefined,
+    isSeasonal: season !== undefined,
+  };
 }
 
 /** "9-5 and bank holidays, too" */

@@ -164,7 +164,7 @@ export const ITALIAN: WordTable<WordKind> = {
 };
 
 export const PORTUGUESE: WordTable<WordKind> = {
-  ofSeason: "meados de|início de|fim de|finais de",
+  ofSeason: "primeira quinzena de|segunda quinzena de|meados de|início de|fim de|finais de",
   no: "não",
   or: "ou",
   host: "hotel|pousada|hostel|campismo|igreja|hospital|castelo|termas|quinta hotel|alojamento|lar de idosos",
