@@ -11,7 +11,13 @@ import type { WebsiteCode } from "~/modules/site/website-code";
 import type { WebsiteResult } from "~/modules/result/read-result.server";
 
 // The form is only looked at here.
-const DEAF: FrameHandlers = { onSelect: () => {}, onText: () => {}, onRemove: () => {}, onKey: () => {} };
+const DEAF: FrameHandlers = {
+  onSelect: () => {},
+  onText: () => {},
+  onRemove: () => {},
+  onKey: () => {},
+  onColor: () => {},
+};
 
 /** The website with this form in it; null while something is entered that it cannot have. */
 function drawn(code: WebsiteCode | null, form: ContactFormConfig) {
