@@ -52,6 +52,7 @@ export const TEXTS: readonly Pattern[] = [
         (verb === null && text.link === null && !(text.isQuoted && shall(clause))) ||
         (verb === "be" && text.link === null && !text.isQuoted && !(target.phrase.head && isFromNow(clause))) ||
         isAboutLooks(text) ||
+        (verb === null && text.link === "says" && !text.isQuoted && !target.phrase.head && !shall(clause)) ||
         (text.link === null && !text.isQuoted && !isWritten(text.text)) ||
         (verb === "be" && isComplaint(text)) ||
         (target.phrase.head && FACTS.has(target.phrase.head))
