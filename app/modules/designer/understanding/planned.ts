@@ -17,4 +17,6 @@ export interface Planned {
   isPassed: boolean;
   /** Whether it asks for something, understood or not; the rest of a letter does not. */
   isRequest: boolean;
+  /** Whether several sentences told it together. */
+  isTold?: true;
 }

@@ -10,6 +10,7 @@ import type { Planned } from "./planned";
 import { NO_DIALOGUE, type Dialogue } from "./dialogue";
 import { isCall, type Call } from "./pattern";
 import { improved } from "./gist/improved";
+import { toldAgain, withTold } from "./told/told";
 import { withNamed } from "./gist/left-unsaid";
 import { knownWords } from "./known-words";
 import { withMentions } from "./mentions";
@@ -55,7 +56,7 @@ export function understand(
   const words = withMentions(readWords(message, knownWords(site.page)), message, site);
   const known = dialogue.history.length > 0 && pointsBack(words) ? recall(site, dialogue) : dialogue;
   const given = { site, dialogue: known };
-  const strict = withNamed(planRequests(words, message, given), message, given);
+  const strict = withNamed(withTold(planRequests(words, message, given), words, message, given), message, given);
   const plan = isFree ? improved(strict, words, message, given) : strict;
   const doing: Doing = {
     site,
@@ -96,8 +97,10 @@ function doOne(doing: Doing, planned: Planned, message: string): void {
 }
 
 /** Read once more on the page as it is now; what was read freely keeps its elements. */
-function again({ site, dialogue, moved }: Doing, { words, understood, borrowed }: Planned, message: string) {
+function again({ site, dialogue, moved }: Doing, planned: Planned, message: string) {
+  const { words, understood, borrowed } = planned;
   const known = { site, dialogue };
+  if (planned.isTold) return toldAgain(planned, message, known);
   const isFree = understood?.reading.pieces.some((piece) => piece.kind === "phrase" && piece.phrase.target);
   return isFree && understood
     ? readMeant(moved(understood.reading), known)

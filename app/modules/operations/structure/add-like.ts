@@ -64,6 +64,7 @@ function reword(root: HtmlElement, words: EntryWords, list: HtmlElement[], href?
     else drop(text, root);
   }
   for (const each of elementsOf(root)) ownAttributes(each, shared.addresses, href);
+  if (shared.isOpen) root.attrs.push({ name: "open", value: "" });
 }
 
 /** What has no place in the entry's shape stands behind its name. */
@@ -77,6 +78,8 @@ function withRoom(words: EntryWords, slots: ReadonlyMap<SlotRole, TextNode>): En
 }
 
 interface Shared {
+  /** Whether all of them show what they hold. */
+  isOpen: boolean;
   labels: ReadonlySet<string>;
   pictures: ReadonlySet<string>;
   addresses: ReadonlySet<string>;
@@ -95,6 +98,7 @@ function sharedIn(list: HtmlElement[]): Shared {
   const inside = (test: (element: HtmlElement) => string[]) =>
     inAll(list.map((each) => elementsOf(each).flatMap(test)));
   return {
+    isOpen: list.length > 0 && list.every((each) => attribute(each, "open") !== undefined),
     labels: inAll(labels),
     pictures: inside((each) => (PICTURES.has(each.tagName) ? [outer(each)] : [])),
     addresses: inside((each) => (each.tagName === "a" ? [attribute(each, "href") ?? ""] : [])),

@@ -18,9 +18,18 @@ export function withNamed(plan: Planned[], source: string, known: Known): Planne
   if (first === -1 || plan.every(({ understood, isRequest }) => understood !== null || isRequest)) return plan;
   const hints = hintsFor(source);
   return plan.map((planned, at) =>
-    isMore(planned, at > first, source, known, hints) ? { ...planned, isRequest: true } : planned,
+    !isSignature(planned, at === plan.length - 1) && isMore(planned, at > first, source, known, hints)
+      ? { ...planned, isRequest: true }
+      : planned,
   );
 }
+
+/** A name alone at the end is who writes. */
+const isSignature = ({ words }: Planned, isLast: boolean): boolean =>
+  isLast &&
+  words.length <= MOST_SIGNED &&
+  words.every(({ text, senses }) => senses.length === 0 && /^\p{Lu}/u.test(text));
+const MOST_SIGNED = 3;
 
 function isMore({ words, understood, isRequest, isPassed }: Planned, isBehind: boolean, ...rest: Rest): boolean {
   const [source, , hints] = rest;

@@ -55,6 +55,17 @@ function openerOf(words: readonly Word[]): number {
 
 const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(" ");
 
+/** What of a page's head a sentence speaks of: its browser tab, or what a search shows under its name. */
+export function headTextIn(text: string): "title" | "description" | null {
+  if (TAB.test(text)) return "title";
+  if (!SEARCH.test(text)) return null;
+  return TITLE.test(text) ? "title" : DESCRIPTION.test(text) || SHOWN.test(text) ? "description" : null;
+}
+
+/** What Google shows below a name. */
+const SHOWN =
+  /(?<!\p{L})(?:under|below|unter|debajo|sous|sotto|abaixo|embaixo|debaixo|onder|text|texto?|texte|testo|tekst)(?!\p{L})/iu;
+
 /** What is meant: by the words themselves, else by the sentence before, where they are 'it should say'. */
 function headOf(said: string, before: string): "title" | "description" | null {
   if (DESCRIPTION.test(said)) return SEARCH.test(`${before} ${said}`) ? "description" : null;

@@ -52,6 +52,8 @@ export function sectionsNamed(things: PageThings, name: string, thing: Thing | n
   const frame = /^(?:hero|header|footer|navigation|form)$/.test(thing ?? "") ? firstOf(things, thing!) : [];
   if (frame.length > 0) return frame;
   const wanted = stems(name);
+  // A part without a name is not the one that nobody named.
+  if (name === "") return thing === null ? [] : sections.filter((each) => isKind(things, each, thing));
   const readings = [
     (each: PageThing) => sameText(each.name, name),
     (each: PageThing) => each.aliases.some((alias) => sameText(alias, name)),

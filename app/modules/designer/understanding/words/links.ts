@@ -99,7 +99,7 @@ export const LINKS: SaidTables<Link> = {
     above: "au-dessus de|au-dessus du|au dessus de|au dessus du",
     below: "sous|en dessous de|en dessous du|au-dessous de|au-dessous du",
     before: "avant|devant",
-    after: "après|derrière",
+    after: "après|apres|derrière",
     beside: "à côté de|à côté du",
     between: "entre",
     around: "autour de|autour des|autour du",

@@ -1,0 +1,142 @@
+import type { OpenedSite } from "../../../operations/opened-site";
+import type { EntryWords } from "../../../operations/structure/entry-slots";
+import { readThings } from "../../../page-roles/read-things";
+import { itemsNamed } from "../targets/find-things";
+import { means, type Word } from "../word";
+
+/** The words of a new entry, the words of the message that they are, and what kind of entry it is. */
+export interface Content {
+  words: EntryWords;
+  used: readonly Word[];
+  kind: "priced" | "person" | "card";
+}
+
+/** Reads what a new entry is to say: a name and its price, or a person and what they do. */
+export const contentIn = (words: readonly Word[], source: string, site: OpenedSite): Content | null =>
+  pricedIn(words, source) ?? titledIn(words) ?? personIn(words, source, site);
+
+const MOST_NAME_WORDS = 9;
+const FROM = /(?:,\s*)?\s(?<from>from|ab|desde|à partir de|a partir de|a partir da|da|vanaf)$/iu;
+const SIGNS = /[\s,:–—-]{1,6}$/u;
+const TIE = /\s(?:at|for|a|à|per|für|um|por|voor|zu|costs?|is)$/iu;
+const LEAD =
+  /^(?:in\s+)?(?:a|an|the|another|la|il|lo|le|el|los|las|un|una|une|ein|eine|einen|den|die|das|der|een|de|het|o|os|as|um|uma)\s+/iu;
+
+/** 'Wheel truing £15', 'la Diavola a 8,00': one price, with its name before it. */
+function pricedIn(words: readonly Word[], source: string): Content | null {
+  const prices = words.filter(isPrice);
+  const [price, ...others] = prices;
+  const at = price ? words.indexOf(price) : -1;
+  if (!price || others.length > 0) return null;
+  const before = words.slice(0, at);
+  const colon = before.findLastIndex((word) => means(word, "link", "colon"));
+  const opener = colon !== -1 ? colon : before.findLastIndex((word) => means(word, "verb", "add", "put", "write"));
+  const own = before.slice(opener + 1);
+  const [first, last] = [own[0], own.at(-1)];
+  if (opener === -1 || !first || !last || own.length > MOST_NAME_WORDS || own.some(isNoName)) return null;
+  const said = source.slice(first.start, price.start).trimEnd();
+  const bare = said.replace(SIGNS, "");
+  const from = FROM.exec(bare)?.groups?.from;
+  const name = bare.replace(FROM, "").replace(TIE, "").replace(SIGNS, "").replace(LEAD, "");
+  const unit =
+    words[at + 1] && /^(?:per|pro|a|an|par|por|al|à)$/i.test(words[at + 1]!.text) ? words.slice(at + 1, at + 3) : [];
+  const end = unit.at(-1)?.end ?? taxEnd(source, price.end);
+  const cost = `${from ? `${from} ` : ""}${source.slice(price.start, end)}`;
+  if (!/\p{L}{2}/u.test(name)) return null;
+  return {
+    words: { name: capital(name), price: cost },
+    used: [...own, price, ...unit, ...words.filter((word) => word.start >= price.end && word.end <= end)],
+    kind: "priced",
+  };
+}
+
+const taxEnd = (source: string, end: number): number =>
+  end + (/^\s(?:TTC|HT|€|EUR)(?!\p{L})/u.exec(source.slice(end, end + 6))?.[0].length ?? 0);
+
+const isPrice = (word: Word) =>
+  means(word, "fact", "price") || (means(word, "fact", "number") && /^\d+[.,]\d{2}$/.test(word.text));
+const isNoName = (word: Word) =>
+  means(word, "literal") ||
+  means(word, "reference") ||
+  means(word, "light", "stop", "reason") ||
+  isModal(word) ||
+  /^(?:which|who|that|che|qui|que|die|dat|wat)$/i.test(word.text);
+const isModal = ({ senses }: Word) =>
+  senses.length > 0 && senses.every(({ kind, is }) => kind === "light" && is === "modal");
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** 'Titre « Bornes de recharge », et dessous « Pose à domicile. »': a name and what stands below it, both in quotes. */
+function titledIn(words: readonly Word[]): Content | null {
+  const [name, detail, ...others] = words.filter((word) => means(word, "literal"));
+  if (!name || !detail || others.length > 0) return null;
+  const between = words.slice(words.indexOf(name) + 1, words.indexOf(detail));
+  const lead = words.slice(Math.max(0, words.indexOf(name) - LEAD_WORDS), words.indexOf(name));
+  const isBelow = between.some(
+    (word) => means(word, "link", "below") || means(word, "thing", "text") || BELOW.test(word.text),
+  );
+  const isTitle = lead.some(
+    (word) => means(word, "link", "colon", "called") || means(word, "thing", "heading", "name"),
+  );
+  if (!isBelow || !isTitle || between.some((word) => means(word, "verb") || means(word, "fact"))) return null;
+  return { words: { name: name.text, detail: detail.text }, used: [name, ...between, detail], kind: "card" };
+}
+const LEAD_WORDS = 3;
+const BELOW = /^(?:dessous|darunter|debajo|abajo|embaixo|eronder|daaronder|underneath)$/iu;
+
+const MOST_NAMES = 4;
+const ROLE =
+  /^(?:,\s(?:our |unsere?r? |nuestr[ao] |notre |(?:la |il )?nostr[ao] |noss[ao] |onze )?(?<behind>\p{L}[\p{L} &-]{2,40}?)(?=\s*[,.;)!?]|\s(?:is|has|fehlt|fehlen|to|bitte|manca|manque|falta|ontbreekt)(?!\p{L})|\s*$)|\s?\((?<bracket>[^()]{2,60})\))/u;
+const UNDER =
+  /(?<!\p{L})(?:with (?<with>\p{L}[\p{L} &-]{2,40}?) under (?:her|his|their) name|under (?:her|his|their) name:? ["'‘“](?<under>[^"'’”]{2,200})["'’”])/iu;
+
+/** 'Lucy Dunmore, our Trainee': a name that is not on the page, and what stands behind it. */
+function personIn(words: readonly Word[], source: string, site: OpenedSite): Content | null {
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last || words.some(isPrice)) return null;
+  const [name, ...others] = namesIn(words, site);
+  if (!name || others.length > 0) return null;
+  const [start, nameEnd] = [name[0]!.start, name.at(-1)!.end];
+  const text = source.slice(first.start, last.end);
+  const behind = ROLE.exec(source.slice(nameEnd, last.end + 1));
+  const isRole = words.every(
+    (word) => word.start < nameEnd || word.end > nameEnd + (behind?.[0].length ?? 0) || !isNoRole(word),
+  );
+  const role = isRole ? behind : null;
+  const under = UNDER.exec(text);
+  const end = nameEnd + (role?.[0].length ?? 0);
+  const spans = [
+    { start, end },
+    ...(under ? [{ start: first.start + under.index, end: first.start + under.index + under[0].length }] : []),
+  ];
+  const used = words.filter((word) => spans.some((span) => word.start >= span.start && word.end <= span.end));
+  const detail = under?.groups?.under ?? under?.groups?.with ?? role?.groups?.behind ?? role?.groups?.bracket;
+  return {
+    words: { name: source.slice(start, nameEnd), ...(detail && { detail: detail.trim() }) },
+    used,
+    kind: "person",
+  };
+}
+
+const isNoRole = (word: Word) =>
+  means(word, "verb") ||
+  means(word, "reference") ||
+  means(word, "link", "above", "below", "before", "after") ||
+  means(word, "light", "and", "modal", "polite");
+
+/** Words with capitals that stand together and mean nothing else, and are not the name of an entry. */
+function namesIn(words: readonly Word[], site: OpenedSite): Word[][] {
+  const runs: Word[][] = [[]];
+  words.forEach((word, at) => {
+    if (mayBeName(word, at)) runs.at(-1)!.push(word);
+    else runs.push([]);
+  });
+  const isThere = (run: readonly Word[]) =>
+    itemsNamed(readThings(site), run.map(({ text }) => text).join(" ")).length > 0;
+  return runs.filter((run) => run.length > 1 && run.length <= MOST_NAMES && !isThere(run));
+}
+
+/** At the beginning of a sentence any word has a capital. */
+const mayBeName = ({ text, senses }: Word, at: number): boolean =>
+  /^\p{Lu}[\p{L}'’-]+$/u.test(text) &&
+  (senses.length === 0 || (at > 0 && senses.every(({ kind }) => !FRAME.has(kind))));
+const FRAME: ReadonlySet<string> = new Set(["light", "link", "verb", "reference", "literal", "thing"]);

@@ -1,0 +1,94 @@
+import { splitSentences } from "../../../facts/sentences";
+import { setDescription } from "../../../operations/head/set-description";
+import { setTitle } from "../../../operations/head/set-title";
+import { call } from "../call";
+import { hintsFor, type Hints } from "../gist/hints";
+import { headTextIn } from "../patterns/told-head";
+import { means, type Word } from "../word";
+import { cueIn } from "../words/told-cues";
+import type { Told, ToldReader } from "./part";
+
+const LONGEST = { title: 160, description: 400 };
+
+/** 'The bit that google shows under our name is rubbish. Can you make it: …', 'in the tab I would like it to say …'. */
+export const readHeadText: ToldReader = (words, source): Told | null => {
+  const hints = hintsFor(source);
+  const sentences = splitSentences(source.replaceAll("\n", " "));
+  const at = sentences.findIndex(({ text }) => headTextIn(text) !== null);
+  if (at === -1) return null;
+  const head = headTextIn(sentences[at]!.text)!;
+  const { start } = sentences[at]!;
+  const opener = words.find((word, index) => word.start >= start && isOpener(words, index, source));
+  if (!opener) return null;
+  const frame = words.filter((word) => word.start >= start && word.end <= opener.end);
+  if (
+    !frame.every(isFrame) ||
+    !frame.some(isAsking) ||
+    hints(clauseBefore(words, opener, source), "keep") ||
+    isRefused(frame, hints)
+  )
+    return null;
+  const own = ownWords(words, opener, source, head, hints);
+  if (!own || own.text.length > LONGEST[head]) return null;
+  const done =
+    head === "title"
+      ? call(setTitle, { text: own.text }, "browser title")
+      : call(setDescription, { text: own.text }, "description");
+  return { start, end: own.end, call: done };
+};
+
+/** A colon, or the verb behind which the new words stand. */
+function isOpener(words: readonly Word[], at: number, source: string): boolean {
+  const word = words[at]!;
+  if (means(word, "link", "colon")) return true;
+  const rest = words.slice(at + 1);
+  const [first] = rest;
+  if (!first || (rest.some((each) => means(each, "link", "colon")) && !means(first, "literal"))) return false;
+  const isAsked = words.slice(Math.max(0, at - ASKED), at + 1).some((each) => means(each, "light", "modal"));
+  const writes = means(word, "verb", "write", "put", "make", "change") || (means(word, "link", "says") && isAsked);
+  const isBegun = /^\p{Lu}|^["“«„]/u.test(source.slice(first.start));
+  return (writes && isBegun) || (means(first, "literal") && (isAsked || writes));
+}
+const ASKED = 4;
+
+/** What stands before the opener since the last sign. */
+function clauseBefore(words: readonly Word[], opener: Word, source: string): string {
+  const sign = words.findLast((word) => word.end <= opener.start && means(word, "light", "comma", "stop"));
+  return source.slice(sign?.end ?? 0, opener.start);
+}
+
+const isAsking = (word: Word) => means(word, "light", "modal") || means(word, "verb", "write", "put", "make", "change");
+
+const isFrame = (word: Word) =>
+  !means(word, "verb", "add", "remove", "hide", "move", "raise", "lower", "swap", "copy", "link") ||
+  means(word, "light");
+
+const isRefused = (frame: readonly Word[], hints: Hints): boolean =>
+  frame.some((word, at) => hints(word.text, "not") && frame.slice(at, at + 3).some((each) => means(each, "verb")));
+
+/** The new words: a quotation, or what stands behind the opener up to what says that the rest stays, or is polite. */
+function ownWords(words: readonly Word[], opener: Word, source: string, head: "title" | "description", hints: Hints) {
+  const [first] = words.filter(({ start }) => start >= opener.end);
+  if (!first) return null;
+  if (means(first, "literal")) return { text: first.text, end: first.end };
+  const behind = splitSentences(source.slice(first.start).replaceAll("\n", " ")).map((sentence) => ({
+    ...sentence,
+    start: sentence.start + first.start,
+  }));
+  const isRest = ({ text, start }: (typeof behind)[number]) =>
+    hints(text, "keep") || hints(text, "rest") || NOTHING.test(text) || wordsIn(words, start, text).every(isPolite);
+  const last = behind.findIndex((sentence, at) => at > 0 && isRest(sentence));
+  const own = behind
+    .slice(0, last === -1 ? behind.length : last)
+    .filter((sentence, at) => at === 0 || !isRest(sentence));
+  // The words of a tab are one line.
+  if (head === "title" && own.length > 1) return null;
+  const end = own.at(-1)!.start + own.at(-1)!.text.trimEnd().length;
+  const text = source.slice(first.start, end);
+  return { text: head === "title" ? text.replace(/[.!]$/, "") : text, end };
+}
+
+const NOTHING = new RegExp(`^(?:${cueIn("nothing")})(?!\\p{L})`, "iu");
+const isPolite = (word: Word) => means(word, "light");
+const wordsIn = (words: readonly Word[], start: number, text: string) =>
+  words.filter((word) => word.start >= start && word.end <= start + text.length);

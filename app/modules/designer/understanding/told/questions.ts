@@ -1,0 +1,64 @@
+import { splitSentences } from "../../../facts/sentences";
+import { addItem } from "../../../operations/structure/add-item";
+import { readThings } from "../../../page-roles/read-things";
+import { call } from "../call";
+import { beginsWithVerb } from "../clauses";
+import { means, type Word } from "../word";
+import { cueIn } from "../words/told-cues";
+import type { Told, ToldReader } from "./part";
+
+const ANSWER = new RegExp(`\\?["”»'’]?[\\s,.]{0,3}(?:${cueIn("answer")})(?:\\s?[:,])?\\s+`, "iu");
+
+/** 'Put another question at the end. Where can we park? And the answer is: Behind the lighthouse.' */
+export const readQuestion: ToldReader = (words, source, { site }): Told | null => {
+  const found = ANSWER.exec(source);
+  const last = readThings(site)
+    .of("item")
+    .findLast(({ kind, hidden }) => kind === "question" && !hidden);
+  if (!found || !last) return null;
+  const question = questionEnding(words, source, found.index + 1);
+  const answer = answerFrom(words, source, found.index + found[0].length);
+  const before = words.filter(({ end }) => question && end <= question.start);
+  const start = splitSentences(source.replaceAll("\n", " ")).find(({ start: from, text }) =>
+    before.some((word) => word.start >= from && word.end <= from + text.length && isAdding(word)),
+  )?.start;
+  if (!question || !answer || start === undefined || !before.some(isQuestion) || before.some(isMore)) return null;
+  const like = { nodes: [last.node], name: "the list", selector: null };
+  const at = before.some((word) => means(word, "link", "start")) ? ("first" as const) : ("last" as const);
+  const said = { name: question.text, detail: answer.text };
+  return { start, end: answer.end, call: call(addItem, { like, words: said, at }, question.text) };
+};
+
+const isAdding = (word: Word) => means(word, "verb", "add", "put", "write", "give") || isQuestion(word);
+const isQuestion = (word: Word) => means(word, "thing", "question", "faq");
+const isMore = (word: Word) => means(word, "verb", "remove", "hide", "replace", "swap") || means(word, "fact", "price");
+
+/** The question that ends here: a quotation, what stands behind a colon, or the sentence. */
+function questionEnding(words: readonly Word[], source: string, end: number) {
+  const quoted = words.find((word) => means(word, "literal") && word.start < end && word.end >= end);
+  if (quoted) return { text: quoted.text, start: quoted.start };
+  const before = source.slice(0, end);
+  const begin = Math.max(before.lastIndexOf(": "), ...[". ", "! ", "? ", "\n"].map((sign) => before.lastIndexOf(sign)));
+  if (begin === -1) return null;
+  const text = before.slice(begin + 1).trim();
+  return { text, start: end - text.length };
+}
+
+/** The answer: a quotation, or the sentences up to one that asks for something else, or is polite. */
+function answerFrom(words: readonly Word[], source: string, from: number) {
+  const [first] = words.filter((word) => word.end > from);
+  if (!first) return null;
+  if (means(first, "literal") && first.start <= from + 1) return { text: first.text, end: first.end };
+  const sentences = splitSentences(source.slice(from).replaceAll("\n", " "));
+  const next = sentences.findIndex(({ text, start }, at) => at > 0 && goesOn(words, from + start, text));
+  const last = sentences.slice(0, next === -1 ? undefined : next).at(-1);
+  if (!last) return null;
+  const end = from + last.start + last.text.length;
+  return { text: source.slice(from, end).trim(), end };
+}
+
+/** Whether a sentence is none of the owner's own words for the page. */
+function goesOn(words: readonly Word[], start: number, text: string): boolean {
+  const own = words.filter((word) => word.start >= start && word.end <= start + text.length);
+  return own.every((word) => means(word, "light")) || means(own[0]!, "light", "and") || beginsWithVerb(own);
+}

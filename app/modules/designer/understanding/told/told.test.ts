@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { answerBuiltIn } from "../../built-in/answer-built-in";
+
+const html = `<!doctype html><html lang="en"><head><title>Home - Rose & Son</title><meta name="description" content="Old words."></head><body>
+<header><a class="brand" href="#top">Rose & Son</a><nav><ul><li><a href="#menu">Menu</a></li><li><a href="#team">Team</a></li><li><a href="#faq">Questions</a></li></ul></nav></header>
+<main><section id="top"><h1>Bread by the sea</h1><p>Acommodation next door, and ornos antiguos.</p></section>
+<section id="menu"><h2>Menu</h2><ul class="lines"><li><b>Rye loaf</b> <span>£4.20</span></li><li><b>Cinnamon bun</b> <span>£2.80</span></li><li><b>Apple tart</b> <span>£3.50</span></li></ul></section>
+<section id="team"><h2>Our team</h2><div class="people"><div class="person"><h3>Anna Rose</h3><p>Baker</p></div><div class="person"><h3>Ben Rose</h3><p>Apprentice</p></div></div></section>
+<section id="services"><h2>Services</h2><div class="cards"><div class="card"><h3>Wedding cakes</h3><p>Three floors and more.</p></div><div class="card"><h3>Catering</h3><p>For up to sixty.</p></div></div></section>
+<section id="faq"><h2>Questions</h2><details open><summary>Do you deliver?</summary><p>Yes, in Whitby.</p></details><details open><summary>Is there parking?</summary><p>Behind the church.</p></details></section></main>
+<footer><p>Rose & Son, Whitby</p></footer></body></html>`;
+const CODE = { html, css: "", javascript: "" };
+
+const say = (message: string) => {
+  const { edit, message: said } = answerBuiltIn({ message, code: CODE });
+  const splices = (edit?.splices ?? []).filter(({ part }) => part === "html").toSorted((a, b) => b.start - a.start);
+  const now = splices.reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), html);
+  return { said, now };
+};
+const isInOrder = (text: string, ...parts: string[]) =>
+  parts.every((part, at) => text.includes(part) && (at === 0 || text.indexOf(parts[at - 1]!) < text.indexOf(part)));
+
+describe("what several sentences tell together", () => {
+  it.each([
+    [
+      "Hi, add Spelt loaf £4.60 to the menu please. Best just below the rye loaf",
+      ["Rye loaf", "Spelt loaf", "Cinnamon"],
+    ],
+    [
+      "We need a line in the menu right above the apple tart: Lemon tart £3.90",
+      ["Cinnamon", "Lemon tart", "Apple tart"],
+    ],
+    ["aggiungi la Torta di mele a 3,90 subito dopo la cinnamon bun", ["Cinnamon", "Torta di mele", "Apple tart"]],
+    [
+      "Ajoutez une ligne au menu : Pain d'épices, à partir de 5 €, et mettez-la juste après le rye loaf.",
+      ["Rye loaf", "Pain d'épices", "à partir de 5 €", "Cinnamon"],
+    ],
+    [
+      "The rye loaf is 4.40 now. And put in a scone at £1.80 with the menu, after the cinnamon bun",
+      ["£4.40", "Cinnamon", "Scone", "£1.80", "Apple tart"],
+    ],
+  ])("adds a line with its price where it is to stand: %s", (message, order) => {
+    expect(isInOrder(say(message).now, ...order)).toBe(true);
+  });
+
+  it.each([
+    [
+      "Lucy Marsh, our Driver, is missing from the team. Please add her after Anna",
+      ["Anna Rose", "Lucy Marsh", "Driver", "Ben Rose"],
+    ],
+    [
+      "Beim Team fehlt die Lucy! Lucy Marsh, Fahrerin. Bitte nach dem Ben eintragen",
+      ["Ben Rose", "Lucy Marsh", "Fahrerin", "Services"],
+    ],
+    [
+      "New person please: Lucy Marsh, and under her name 'Drives the van.' Put her last. Regards, P. Rose",
+      ["Ben Rose", "Lucy Marsh", "Drives the van.", "Services"],
+    ],
+  ])("adds a person with what they do: %s", (message, order) => {
+    expect(isInOrder(say(message).now, ...order)).toBe(true);
+  });
+
+  it("adds an entry whose name and text stand in quotes", () => {
+    const { now } = say(
+      "Pourriez-vous rajouter une case dans les services, à la fin : titre « Goûters », et dessous « Tous les jours à 16 h. » Merci",
+    );
+    expect(isInOrder(now, "Catering", "Goûters", "Tous les jours à 16 h.", "Do you deliver?")).toBe(true);
+  });
+
+  it.each([
+    [
+      'Everybody asks, so please add it to the questions: "Can I pay by card?" and the answer is "Yes, you can." Thank you!!',
+      "Yes, you can.",
+    ],
+    [
+      "They all ask the same so put another question at the end. Can I pay by card? and the answer is Yes, from five pounds.",
+      "Yes, from five pounds.",
+    ],
+    [
+      "Hola! ¿puedes añadir al final de las preguntas: Can I pay by card? y de respuesta: Yes, you can. Gracias!!",
+      "Yes, you can.",
+    ],
+    ['Schreib bitte als letzte Frage dazu: "Can I pay by card?" Antwort: "Yes, you can."', "Yes, you can."],
+  ])("adds a question with its answer: %s", (message, answer) => {
+    const { now } = say(message);
+    expect(isInOrder(now, "Is there parking?", "Can I pay by card?", answer, "</details></section>")).toBe(true);
+    expect(now).not.toMatch(/Thank you|Gracias/);
+    // Its neighbours show their answers without a press, and so does it.
+    expect(now).toMatch(/<details open(?:="")?><summary>Can I pay/);
+  });
+
+  it.each([
+    ["In the tab of the browser I would like it to say Rose & Son | Bakers in Whitby", "Bakers in Whitby</title>"],
+    ["in the browser tab it says Home, that looks daft. It should just say: Rose & Son, Whitby", "Son, Whitby</title>"],
+    ["en la pestaña del navegador sale Home, queda fatal. pon Rose & Son, Whitby", "Son, Whitby</title>"],
+    [
+      "The text google shows under our name is rubbish. Can you make it: Bread from rye. Six days a week. The rest can stay as it is",
+      'content="Bread from rye. Six days a week."',
+    ],
+  ])("writes what a tab or a search shows: %s", (message, there) => {
+    expect(say(message).now).toContain(there);
+  });
+
+  it.each([
+    ["accommodation is spelt accommodation with a c more!! please mend it", "Accommodation next door"],
+    ["madre mía, hornos va con hache!!", "hornos antiguos"],
+    ["pone ornos sin h, corrígelo donde salga", "hornos antiguos"],
+  ])("mends how a word is spelt: %s", (message, there) => {
+    expect(say(message).now).toContain(there);
+  });
+
+  it.each([
+    ["the apple tart is our best, put it somewhere nice with ice cream £1"],
+    ["add Spelt loaf £4.60 after the chocolate cake"],
+    ["Lucy Marsh left us, she was missing from the team anyway"],
+    ["Anna Rose is missing from the photo. Ben says it is fine"],
+    ["people ask: is there parking? and the answer is behind the church, nobody reads it"],
+    ["in the browser tab it says Home, that is fine and stays"],
+    ["my daughter says google shows our text well: nothing to do"],
+    ["the oven is with an h somewhere, I think"],
+    ["we spell it with care"],
+  ])("changes nothing where that is not asked for, or not clear: %s", (message) => {
+    expect(say(message).now).toBe(html);
+  });
+});

@@ -1,0 +1,66 @@
+import { planRequests } from "../plan-requests";
+import { isCall } from "../pattern";
+import type { Planned } from "../planned";
+import type { Known, Understood } from "../read-request";
+import type { Word } from "../word";
+import { readEntry } from "./entries";
+import { readHeadText } from "./head-texts";
+import { readQuestion } from "./questions";
+import { readSpelling } from "./spelling";
+import type { Told } from "./part";
+
+const READERS = [readHeadText, readQuestion, readEntry, readSpelling];
+
+/** A plan in which what several sentences tell together is one request, where more is understood so. */
+export function withTold(plan: Planned[], words: readonly Word[], source: string, known: Known): Planned[] {
+  const isWhole =
+    plan.some(isDone) && plan.every((planned) => isDone(planned) || !(planned.understood || planned.isRequest));
+  // What is new may have been read without the sentence that says where it stands.
+  const added = plan.find(({ understood }) => understood?.pattern === "add-text" || understood?.pattern === "add-item");
+  if (isWhole && !added) return plan;
+  const told = planTold(words, source, known);
+  const isMore = added !== undefined && told?.some((each) => each.isTold && each.words.length > added.words.length + 2);
+  return told && (isWhole ? isMore : tells(told) > tells(plan)) ? told : plan;
+}
+
+/** What is done counts, and what is left against it. */
+const tells = (plan: readonly Planned[]): number =>
+  plan.filter(isDone).length -
+  plan.filter((planned) => !isDone(planned) && (planned.understood || planned.isRequest)).length / 100;
+
+const isDone = ({ understood }: Planned) => understood !== null && isCall(understood.result);
+
+/** The same part read once more, on the page as it is now. */
+export const toldAgain = ({ words }: Planned, source: string, known: Known): Understood | null =>
+  planTold(words, source, known)?.find(({ isTold }) => isTold)?.understood ?? null;
+
+function planTold(words: readonly Word[], source: string, known: Known): Planned[] | null {
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last) return null;
+  // Each reader sees its own words only, where they stand in the message.
+  const own =
+    " ".repeat(first.start) +
+    source.slice(first.start, last.end + (/^[.!?…)"”»]+/.exec(source.slice(last.end, last.end + 4))?.[0].length ?? 0));
+  const found = READERS.map((reader) => reader(words, own, known)).find((each) => each !== null);
+  return found ? [...around(words, source, known, found)] : null;
+}
+
+function* around(words: readonly Word[], source: string, known: Known, told: Told): Generator<Planned> {
+  const rest = (own: readonly Word[]) => planTold(own, source, known) ?? planRequests(own, source, known);
+  const before = words.filter(({ end }) => end <= told.start);
+  const behind = words.filter(({ start }) => start >= told.end);
+  if (before.length > 0) yield* rest(before);
+  yield plannedFor(words, source, told);
+  if (behind.length > 0) yield* rest(behind);
+}
+
+const plannedFor = (words: readonly Word[], source: string, { start, end, call }: Told): Planned => ({
+  words: words.filter((word) => word.start >= start && word.end <= end),
+  text: source.slice(start, end),
+  understood: { pattern: call.name, reading: { verb: null, pieces: [] }, loose: 0, result: call },
+  joinedBy: null,
+  endsSentence: true,
+  isPassed: false,
+  isRequest: true,
+  isTold: true,
+});

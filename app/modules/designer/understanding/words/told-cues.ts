@@ -1,0 +1,72 @@
+import { SAID_LANGUAGES, type SaidLanguage, type SaidTables } from "./said-tables";
+
+/** Words by which a message of several sentences tells what it is about: regular expressions, without their ends. */
+type Cue = "spelt" | "with" | "without" | "answer" | "missing" | "nothing";
+
+const CUES: SaidTables<Cue> = {
+  en: {
+    spelt: "is spelt|is spelled|should be spelt|should be spelled|you spell it|we spell it",
+    with: "with an|with a|has an|has a|takes an",
+    without: "without an|without a|without its|without the|missing an|missing the",
+    answer: "and the answer is|the answer is|the answer should be|and the answer|and answer|answer",
+    missing: "is missing|are missing|been left out|left out|isn't on it|is not on it",
+    nothing: "nothing|no need",
+  },
+  de: {
+    spelt: "schreibt man|schreibt sich|wird geschrieben",
+    with: "mit|mit einem",
+    without: "ohne|ohne ein",
+    answer: "und die antwort ist|und die antwort|die antwort ist|die antwort lautet|die antwort|antwort",
+    missing: "fehlt|fehlen|vergessen",
+    nothing: "nichts|sonst nichts",
+  },
+  es: {
+    spelt: "se escribe|se escriben",
+    with: "con|con la|lleva|va con|es con",
+    without: "sin|sin la|le falta la",
+    answer: "y la respuesta es|y de respuesta|la respuesta es|la respuesta|respuesta",
+    missing: "falta|faltan",
+    nothing: "nada|nada más",
+  },
+  fr: {
+    spelt: "s'écrit|s’écrit|s'écrivent",
+    with: "avec un|avec une|prend un|avec",
+    without: "sans|sans le|sans la",
+    answer: "et la réponse est|et la réponse|la réponse est|la réponse|réponse",
+    missing: "manque|manquent",
+    nothing: "rien",
+  },
+  it: {
+    spelt: "si scrive|si scrivono",
+    with: "con la|con l'|con|vuole la",
+    without: "senza|senza la|senza l'",
+    answer: "e la risposta è|e la risposta|la risposta è|la risposta|risposta",
+    missing: "manca|mancano",
+    nothing: "niente|nient'altro",
+  },
+  pt: {
+    spelt: "se escreve|escreve-se|se escrevem",
+    with: "com|com o|leva",
+    without: "sem|sem o",
+    answer: "e a resposta é|e a resposta|a resposta é|a resposta|resposta",
+    missing: "falta|faltam|faltou",
+    nothing: "nada|mais nada",
+  },
+  nl: {
+    spelt: "schrijf je|schrijft men|wordt geschreven",
+    with: "met een|met",
+    without: "zonder|zonder een",
+    answer: "en het antwoord is|en het antwoord|het antwoord is|het antwoord|antwoord",
+    missing: "ontbreekt|ontbreken|mist",
+    nothing: "niets|verder niets",
+  },
+};
+
+/** The words of a cue in one language, or in all of them, the longest first. */
+export function cueIn(cue: Cue, languages: readonly SaidLanguage[] = SAID_LANGUAGES): string {
+  const words = new Set(languages.flatMap((language) => (CUES[language][cue] ?? "").split("|")));
+  return [...words]
+    .filter(Boolean)
+    .toSorted((a, b) => b.length - a.length)
+    .join("|");
+}
