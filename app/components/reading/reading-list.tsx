@@ -5,9 +5,16 @@ import { ReadFacts } from "./read-facts";
 import { UnreadSentences } from "./unread-sentences";
 
 /** A website's brief read back: what was left alone first, then each fact with the owner's words. */
-export function ReadingList({ reading: { facts, unread, mended, unlisted, isShortened } }: { reading: Reading }) {
+export function ReadingList({ reading }: { reading: Reading }) {
+  const { facts, unread, mended, unlisted, isShortened, unreadReference } = reading;
   return (
     <div className="grid min-w-0 gap-6">
+      {unreadReference ? (
+        <Notice tone="warning" title="Your reference website could not be read">
+          <span className="wrap-anywhere">{unreadReference.address}</span>: {unreadReference.reason} Its colours and
+          order are not in your website. Everything else is as you asked for it.
+        </Notice>
+      ) : null}
       {facts.length === 0 && unread.length === 0 ? <NothingRead /> : null}
       {isShortened ? (
         <Notice tone="warning" title="Your words were not read to their end">

@@ -1,7 +1,9 @@
 import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
 import { CutOff, PoolBusyError } from "~/lib/pool/cut-off";
+import { STEPS } from "../generation/step-log";
 import { brief as briefSchema, toldIn } from "../site/brief";
+import { runSteps } from "../site/run-step";
 import { readingInPool } from "./pooled-reading.server";
 import type { Reading } from "./reading";
 
@@ -20,17 +22,30 @@ export type ReadingAnswer = { reading: Reading; isCutOff: false } | { reading: n
 export async function readReading({ actor, websiteId }: Input): Promise<ReadingAnswer> {
   const website = await db.website.findFirst({
     where: { id: websiteId, ownerId: actor.userId },
-    select: { brief: true, code: { select: { html: true } } },
+    select: {
+      brief: true,
+      url: true,
+      code: { select: { html: true } },
+      runs: { where: { status: "succeeded" }, orderBy: { id: "desc" }, take: 1, select: { steps: true } },
+    },
   });
   if (!website) throw new NotFoundError("There is no such website.");
   const { data: given } = briefSchema.safeParse(website.brief);
   try {
     const told = given ? toldIn(given) : "";
-    return { reading: await readingInPool(actor.userId, told, website.code?.html ?? ""), isCutOff: false };
+    const read = await readingInPool(actor.userId, told, website.code?.html ?? "");
+    return { reading: { ...read, unreadReference: unreadReference(website) }, isCutOff: false };
   } catch (error) {
     if (error instanceof CutOff) return { reading: null, isCutOff: true };
     throw error;
   }
+}
+
+/** Why the generation that made the website went on without its reference. */
+function unreadReference({ url, runs: [run] }: { url: string | null; runs: { steps: unknown }[] }) {
+  const steps = runSteps.catch([]).parse(run?.steps ?? []);
+  const reason = steps.find(({ name, state }) => name === STEPS.reference && state === "skipped")?.note;
+  return url && reason ? { address: url, reason } : null;
 }
 
 /** The same for a screen that shows it beside much else: null where it cannot be said now. */

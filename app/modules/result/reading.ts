@@ -14,8 +14,8 @@ export type PlacedFact = Placed<Omit<ReadFact, "onPage">>;
 export type PlacedSentence = Placed<UnreadSentence>;
 export type PlacedMend = Placed<Mend>;
 
-/** What was read of an owner's brief and document, for its owner to go over. */
-export interface Reading {
+/** What was read of an owner's words, for its owner to go over. */
+export interface WordsRead {
   facts: PlacedFact[];
   unread: PlacedSentence[];
   mended: PlacedMend[];
@@ -25,11 +25,17 @@ export interface Reading {
   isShortened: boolean;
 }
 
+/** What was read of an owner's brief, document and reference website. */
+export interface Reading extends WordsRead {
+  /** The reference website that could not be read, and why; null where it was read, or there is none. */
+  unreadReference: { address: string; reason: string } | null;
+}
+
 /** Nobody goes through more, and each is looked for in the whole page. */
 const MOST = { facts: 300, unread: 60, mended: 60 };
 
 /** Reads the owner's words back, each fact with its place in the page. Pure; the same words give the same. */
-export function readingOf(told: string, html: string): Reading {
+export function readingOf(told: string, html: string): WordsRead {
   const { read, unread, mended } = listReadFacts(readFacts(told));
   const page = readPage(html);
   return {

@@ -53,6 +53,17 @@ describe("what was read", () => {
     }
   });
 
+  it("says which reference website could not be read, and why", async () => {
+    const { actor, websiteId, runId } = await startBakery({ referenceWebsite: "http://127.0.0.1/" });
+    await runGeneration({ runId, isLastAttempt: true });
+    const { reading } = await readReading({ actor, websiteId });
+    expect(reading!.unreadReference).toEqual({
+      address: "http://127.0.0.1/",
+      reason: "The address is not on the public internet.",
+    });
+    expect((await readReading(await openedBakery())).reading!.unreadReference).toBeNull();
+  });
+
   it("is nobody else's, and not to be had from the bin", async () => {
     const bakery = await openedBakery();
     await expect(readReading({ ...bakery, ...(await createOwner()) })).rejects.toThrow(NotFoundError);
