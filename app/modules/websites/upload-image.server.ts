@@ -1,16 +1,21 @@
 import { db } from "~/lib/db.server";
+import { env } from "~/lib/env.server";
 import { InvalidError, NotFoundError } from "~/lib/errors";
 import { altFromName } from "../site/alt-text";
 import type { SiteImage } from "../site/brief";
 import { readImage } from "../generation/intake/read-image.server";
 import { blobsOf, pictureFiles, type PictureFiles } from "../generation/picture-files";
+import { ownerWithTakeDown } from "../moderation/only-viewer";
 import { enqueueAvif } from "../pictures/enqueue-avif.server";
 import { putBlobs } from "../storage/put-blobs.server";
+import { previewAddress } from "./preview-address.server";
 
 /** A picture that a website's code may now show. */
 export interface UploadedImage {
   /** The address for the website's code, relative to its page. */
   url: string;
+  /** The whole address at which it can be looked at, before the code names it and the website is deployed. */
+  previewUrl: string;
   filename: string;
   /** Pixels. */
   width: number;
@@ -41,20 +46,29 @@ export async function uploadImage({ actor, websiteId, image }: Input): Promise<U
   const picture = pictureFiles(await readImage(image, "image"), naming);
   const { path: url, width, height, alt, variants = [] } = await keep(website.id, picture);
   const filename = url.slice(url.lastIndexOf("/") + 1);
-  return { url, filename, width, height, alt, variants: variants.map(({ path, width }) => ({ url: path, width })) };
+  const previewUrl = new URL(previewAddress(`/preview/${website.previewToken}/${url}`, website.owner), env.APP_ORIGIN);
+  return {
+    url,
+    previewUrl: previewUrl.href,
+    filename,
+    width,
+    height,
+    alt,
+    variants: variants.map(({ path, width }) => ({ url: path, width })),
+  };
 }
 
 /** Hex digits: whoever uploads may try many pictures, and no two may meet. */
 const DIGITS = 16;
 
-async function findWebsite(ownerId: number, id: number | null): Promise<{ id: number }> {
+async function findWebsite(ownerId: number, id: number | null) {
   const website = await db.website.findFirst({
     where: id === null ? { ownerId } : { id, ownerId },
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
-    select: { id: true },
+    select: { id: true, previewToken: true, owner: ownerWithTakeDown },
   });
-  if (!website) throw new NotFoundError("There is no such website.");
-  return website;
+  if (!website?.owner) throw new NotFoundError("There is no such website.");
+  return { ...website, owner: website.owner };
 }
 
 /** Keeps what is new of a picture; gives what a page says of it, under the name that the website has for it already. */

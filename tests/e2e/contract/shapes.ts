@@ -29,6 +29,7 @@ const refused = z.strictObject({ message: z.string().min(1), errors: z.strictObj
 export const stale = refused.extend({ generatedCode: code });
 export const uploaded = z.strictObject({
   url: z.string().regex(/^assets\/images\/[0-9a-f]+\.webp$/),
+  previewUrl: z.url(),
   filename: z.string().min(1),
   width: z.number().int().positive(),
   height: z.number().int().positive(),

@@ -33,6 +33,7 @@ describe("uploadImage", () => {
     const uploaded = await uploadImage({ ...owner, image: await picture("red") });
     expect(uploaded).toEqual({
       url: expect.stringMatching(/^assets\/images\/[0-9a-f]{16}\.webp$/),
+      previewUrl: expect.stringMatching(/^https?:\/\/[^/]+\/preview\//),
       filename: uploaded.url.slice("assets/images/".length),
       width: 1600,
       height: 800,
@@ -40,6 +41,7 @@ describe("uploadImage", () => {
       variants: [480, 800, 1200].map((width) => ({ url: uploaded.url.replace(".webp", `-${width}.webp`), width })),
     });
     const { previewToken } = await db.website.findUniqueOrThrow({ where: { id: owner.websiteId } });
+    expect(new URL(uploaded.previewUrl).pathname).toBe(`/preview/${previewToken}/${uploaded.url}`);
     const shown = await readPreviewFile({ token: previewToken, path: uploaded.url });
     expect(shown!.type).toBe("image/webp");
     const { format, width, exif } = await sharp(shown!.bytes).metadata();
