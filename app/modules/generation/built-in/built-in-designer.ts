@@ -14,7 +14,8 @@ import { modeOf } from "../../markup/contrast";
 import { placeImages } from "./place-images";
 import { placeholdersFor } from "./placeholders";
 import { primaryAction } from "./primary-action";
-import { storyParagraphs } from "./story";
+import { statedAmounts } from "./stated-amounts";
+import { storyParagraphs, withoutSentences } from "./story";
 import { wordsByLanguage } from "../../language/words/words-by-language";
 
 /** Writes plans on this machine: no key, no network, and the same plan for the same brief always. */
@@ -48,13 +49,16 @@ export function planFor(brief: Brief): SitePlan {
   };
 }
 
-function compose(brief: Brief, facts: OwnerFacts, language: PageLanguage): Composition {
+function compose(brief: Brief, told: OwnerFacts, language: PageLanguage): Composition {
   const words = wordsByLanguage[language];
   const name = businessName(brief.projectTitle, words.industry[brief.industry] || words.fixed.home);
-  const business = businessFactsFrom(name, facts, words);
+  const business = businessFactsFrom(name, told, words);
+  const amounts = statedAmounts(told, language);
+  const facts = { ...told, prose: withoutSentences(told.prose, amounts.sentences) };
   const opening = openingFrom(facts.prose.paragraphs, name.name, spareTitle(name, facts), language);
   const images = placeImages(brief.images, storyParagraphs(facts.prose, opening).length > 0);
-  return { brief, facts, business, words, opening, images, primary: primaryAction(business, facts, words) };
+  const primary = primaryAction(business, facts, words);
+  return { brief, facts, business, words, opening, images, primary, amounts };
 }
 
 /** When the owner wrote no sentence: what the site was asked to be for, the rest of the title, else the name. */

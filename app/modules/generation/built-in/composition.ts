@@ -3,6 +3,7 @@ import { capitalised, quiet } from "../../language/capitalised";
 import type { OwnerFacts } from "../../facts/read-facts";
 import type { BusinessFacts, SitePlan } from "../../site/site-plan";
 import type { Opening } from "./headline";
+import type { StatedAmounts } from "./stated-amounts";
 import type { ByIndustry, DesignerWords } from "../../language/words/designer-words";
 
 export type Action = SitePlan["primaryAction"];
@@ -23,6 +24,8 @@ export interface Composition {
   opening: Opening;
   images: PlacedImages;
   primary: Action;
+  /** Sentences that stand as figures, and nowhere else. */
+  amounts: StatedAmounts;
 }
 
 /** The word for the brief's industry, else the usual one, with the business's name filled in. */

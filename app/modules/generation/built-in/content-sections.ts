@@ -62,8 +62,13 @@ export const contentBuilders: Record<ContentKind, Build> = {
     return items.length > 0 ? { kind: "quotes", ...heading("quotes", c), items } : undefined;
   },
   figures: (c) => {
-    const items = c.facts.figures.slice(0, 6);
-    return items.length > 0 ? { kind: "figures", ...heading("figures", c), items } : undefined;
+    const { figures, prices } = c.facts;
+    const { items: amounts } = c.amounts;
+    const items = [...figures, ...amounts].slice(0, 6);
+    // Amounts alone are what a list of prices would be called, where there is none.
+    const isPriced = figures.length === 0 && prices.groups.length === 0;
+    const title = wordFor(c.words.titles[isPriced ? "prices" : "figures"], c);
+    return items.length > 0 ? { kind: "figures", id: "figures", title, items } : undefined;
   },
   dates: (c) => {
     const { items, title } = c.facts.dates;

@@ -17,3 +17,11 @@ export function storyParagraphs({ paragraphs }: Prose, opening: Opening): string
     .filter((paragraph) => paragraph !== "")
     .slice(0, MAX_PARAGRAPHS);
 }
+
+/** The running text without sentences that stand elsewhere. */
+export function withoutSentences(prose: Prose, elsewhere: ReadonlySet<string>): Prose {
+  const paragraphs = prose.paragraphs
+    .map((sentences) => sentences.filter((sentence) => !elsewhere.has(sentence)))
+    .filter((sentences) => sentences.length > 0);
+  return { ...prose, paragraphs };
+}

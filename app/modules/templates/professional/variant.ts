@@ -9,12 +9,17 @@ const find = <K extends Section["kind"]>({ plan }: Site, kind: K) =>
 
 /** Characters of a figure that can be set large. */
 const SHORT_FIGURE = 9;
+/** Characters of what a figure counts that stand below it in one or two lines; a sentence belongs further down. */
+const SHORT_LABEL = 48;
 
 /** The figures that the first screen shows: two to four short ones, where no picture takes their place. */
 export function figuresInHero(site: Site): SectionOf<"figures">["items"] | null {
   const items = find(site, "figures")?.items ?? [];
   const hero = find(site, "hero");
-  const fit = items.length >= 2 && items.length <= 4 && items.every(({ value }) => value.length <= SHORT_FIGURE);
+  const fit =
+    items.length >= 2 &&
+    items.length <= 4 &&
+    items.every(({ value, label }) => value.length <= SHORT_FIGURE && label.length <= SHORT_LABEL);
   return hero && !hero.image && fit ? items : null;
 }
 

@@ -8,6 +8,8 @@ const MOST_FIGURES = 4;
 
 /** Characters of a figure that still reads as one when it is set very large. */
 const LARGE_FIGURE = 9;
+/** Characters of what a figure counts that stand below it in one or two lines; a sentence belongs further down. */
+const SHORT_LABEL = 48;
 
 /** What can be priced at once in the first view, with the words that the page has for it. */
 export function choicesOf({ plan }: Site): { title: string; items: PricedItem[] } | null {
@@ -24,7 +26,9 @@ export function choicesOf({ plan }: Site): { title: string; items: PricedItem[] 
 export function leadingFigures({ plan }: Site): SectionOf<"figures">["items"] {
   const items = plan.sections.find((section) => section.kind === "figures")?.items ?? [];
   const fit =
-    items.length > 1 && items.length <= MOST_FIGURES && items.every(({ value }) => value.length <= LARGE_FIGURE);
+    items.length > 1 &&
+    items.length <= MOST_FIGURES &&
+    items.every(({ value, label }) => value.length <= LARGE_FIGURE && label.length <= SHORT_LABEL);
   return fit ? items : [];
 }
 
