@@ -184,9 +184,9 @@ describe.each(TEMPLATES)("template %s", (template) => {
 
   it("offers the form where nothing else is known", () => {
     const { html } = renderSite(planFor({ ...briefs.oneLiner, template }));
-    expect(html).toMatch(/class="dock"[^>]*><a href="#contact">Get in touch/);
+    expect(html).toMatch(/class="dock has-main"[^>]*><a href="#contact">Get in touch/);
     expect(html).toMatch(/href="#contact" class="button">Get in touch/);
-    expect(html.slice(html.indexOf('id="contact"'))).toContain('class="contact-grid is-alone"');
+    expect(html.slice(html.indexOf('id="contact"'))).not.toContain('class="contact-ways"');
   });
 
   it("gives the address in the visit section and not again beside the telephone", () => {
@@ -195,5 +195,21 @@ describe.each(TEMPLATES)("template %s", (template) => {
     expect(contact).toContain("0113 496 0182");
     expect(contact).not.toContain("84 Kirkgate");
     expect(html.slice(html.indexOf('data-section="visit"'))).toContain("84 Kirkgate");
+    expect(html.slice(html.indexOf("<footer"))).not.toContain("84 Kirkgate");
+  });
+
+  it("leaves the first screen's button out on a phone only where the dock has the same", () => {
+    const plan = planFor({ ...briefs.bakery, template });
+    expect(renderSite(plan).html).toContain('class="dock has-main"');
+    const other = { ...plan, primaryAction: { label: "Order", href: "mailto:order@padaria.example" } };
+    expect(renderSite(other).html).toContain('class="dock"');
+  });
+
+  it("breaks no heading inside of a number", () => {
+    const plan = planFor({ ...briefs.bakery, template });
+    const sections = plan.sections.map((section) =>
+      section.kind === "visit" ? { ...section, title: "14 200 loaves for 2 €" } : section,
+    );
+    expect(renderSite({ ...plan, sections }).html).toContain(">14\u00a0200 loaves for 2\u00a0€</h2>");
   });
 });

@@ -16,7 +16,7 @@ const widthOf = (letter: string) => LETTER_WIDTHS.find(([letters]) => letters.te
  * parts of a compound count on their own.
  */
 export function longestWord(text: string): number {
-  const words = text.split(/\s+|(?<=[-–—])/u);
+  const words = text.split(/[^\S\u00a0]+|(?<=[-–—])/u);
   const widths = words.map((word) => [...word].reduce((sum, letter) => sum + widthOf(letter), 0));
   return Number(Math.max(1, ...widths).toFixed(2));
 }

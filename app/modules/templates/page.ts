@@ -22,8 +22,14 @@ export function orderedSections(plan: SitePlan): Section[] {
   const taken = new Set(["main", "site-nav"]);
   return [first, ...withContact(rest, plan)].map((section) => ({
     ...section,
+    title: withWholeNumbers(section.title),
     id: freeId(section.id || section.kind, taken),
   }));
+}
+
+/** "1 200 €" in one line: blanks within a number, and between it and its sign, do not break. */
+function withWholeNumbers(title: string): string {
+  return title.replace(/(?<=\p{Nd})\s(?=\p{Nd}|[%€£$¥₹₺₴₪₽])|(?<=[€£$¥₹])\s(?=\p{Nd})/gu, "\u00a0");
 }
 
 function withContact(sections: Section[], plan: SitePlan): Section[] {

@@ -99,7 +99,7 @@ test("the telephone and mail links carry only what the owner gave", () => {
     fc.property(anyBrief, (input) => {
       const plan = planFor(input);
       for (const { href } of [plan.primaryAction, ...plan.business.social])
-        expect(href).toMatch(/^(?:tel:\+?\d[\d;ext=]*|mailto:[^\s]+|#contact|https:\/\/\S+)$/);
+        expect(href).toMatch(/^(?:tel:\+?\d[\d;ext=]*|mailto:[^\s]+|#contact|#visit|https:\/\/\S+)$/);
     }),
     { numRuns: 60 },
   );

@@ -155,6 +155,25 @@ describe("six businesses, one for each industry", () => {
   });
 });
 
+describe("the first screen speaks of the business", () => {
+  test("with its town and year, never with the name of its trade", () => {
+    expect(part(minimal({ industry: "healthcare", designBrief: "We treat feet." }), "hero")?.eyebrow).toBeUndefined();
+    expect(part(briefs.bakery, "hero")?.eyebrow).toMatch(/^Leeds/);
+  });
+
+  const bar = "A walk-in bar with eleven stools. 12 Mill Lane, Leeds LS2 7DJ. Mon-Sat 5pm-11pm.";
+  test.each([
+    ["come by, where doors are open and nobody is to be called", "restaurant", bar, "Come by", "#visit"],
+    ["come by, rather than write", "restaurant", `${bar} hello@bar.example`, "Come by", "#visit"],
+    ["write, where nobody walks in", "professional-services", `${bar} hello@bar.example`, "Write to us", "mailto:"],
+    ["call, where there is a number", "restaurant", `${bar} 0113 496 0182`, "Call 0113 496 0182", "tel:"],
+    ["get in touch, where nothing is known", "restaurant", "A bar.", "Get in touch", "#contact"],
+  ] as const)("with what fits the trade: %s", (_, industry, designBrief, label, href) => {
+    const { primaryAction } = planFor(minimal({ industry, designBrief }));
+    expect(primaryAction).toEqual({ label, href: expect.stringContaining(href) as string });
+  });
+});
+
 describe("briefs that say little", () => {
   test("a title alone gives a whole page that claims nothing", () => {
     const plan = planFor(oneLiner);

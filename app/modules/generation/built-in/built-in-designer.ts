@@ -57,7 +57,7 @@ function compose(brief: Brief, told: OwnerFacts, language: PageLanguage): Compos
   const facts = { ...told, prose: withoutSentences(told.prose, amounts.sentences) };
   const opening = openingFrom(facts.prose.paragraphs, name.name, spareTitle(name, facts), language);
   const images = placeImages(brief.images, storyParagraphs(facts.prose, opening).length > 0);
-  const primary = primaryAction(business, facts, words);
+  const primary = primaryAction(business, facts, words, brief.industry);
   return { brief, facts, business, words, opening, images, primary, amounts };
 }
 

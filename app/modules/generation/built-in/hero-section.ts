@@ -20,11 +20,11 @@ export function heroSection(composition: Composition, next: SectionKind | undefi
   };
 }
 
-/** Town and year when they are known, else the trade. */
-function eyebrowOf({ business, brief, words }: Composition): string | undefined {
+/** Town and year, as far as they are known; a trade's name above the headline says less than nothing. */
+function eyebrowOf({ business, words }: Composition): string | undefined {
   const town = business.address && townOf(business.address.lines);
   const since = business.established && `${words.fixed.since} ${business.established}`;
-  return [town, since].filter(Boolean).join(" · ") || words.industry[brief.industry] || undefined;
+  return [town, since].filter(Boolean).join(" · ") || undefined;
 }
 
 /** The last line of an address that holds letters, without its code: "Leeds LS2 7DJ" is Leeds. */

@@ -1,6 +1,7 @@
 import type { PageLanguage } from "~/lib/languages";
 import { capitalised } from "../../language/capitalised";
 import type { OwnerFacts } from "../../facts/read-facts";
+import type { Industry } from "../../site/choices";
 import type { BusinessFacts } from "../../site/site-plan";
 import type { Action } from "./composition";
 import { truncate } from "../../language/truncate";
@@ -20,13 +21,27 @@ const CALLS: Record<PageLanguage, string> = {
 };
 const CALLING = new RegExp(`(?<!\\p{L})(?:${Object.values(CALLS).join("|")})`, "iu");
 
-/** What a visitor should do: what the owner asked for, else call, else write, else go to the contact part. */
-export function primaryAction(business: BusinessFacts, { wishes }: OwnerFacts, words: DesignerWords): Action {
+/** Trades whose customers walk in. */
+const WALKED_INTO: ReadonlySet<Industry> = new Set(["restaurant", "ecommerce"]);
+
+/**
+ * What a visitor should do: what the owner asked for, else call, else come where people walk in and doors are said to
+ * be open, else write, else come, else go to the contact part.
+ */
+export function primaryAction(
+  business: BusinessFacts,
+  { wishes }: OwnerFacts,
+  words: DesignerWords,
+  industry: Industry,
+): Action {
   if (wishes.mainAction) return wishedAction(capitalised(truncate(wishes.mainAction, 40)), business);
   if (business.phone)
     return { label: words.call.replace("{phone}", business.phone.display), href: business.phone.href };
+  const comeBy = { label: words.comeBy, href: "#visit" };
+  const isShown = !wishes.structure.without.includes("visit");
+  if (isShown && business.hours.length > 0 && WALKED_INTO.has(industry)) return comeBy;
   if (business.email) return { label: words.write, href: `mailto:${business.email}` };
-  return { label: words.reach, href: "#contact" };
+  return isShown && business.address ? comeBy : { label: words.reach, href: "#contact" };
 }
 
 function wishedAction(label: string, { phone, email }: BusinessFacts): Action {

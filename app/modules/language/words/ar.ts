@@ -61,6 +61,7 @@ export const ar: DesignerWords = {
   call: "اتصل على \u2066{phone}\u2069",
   write: "اكتب إلينا",
   reach: "تواصل معنا",
+  comeBy: "زورونا",
   see: {
     usual: "تابع القراءة",
     restaurant: "قائمة الطعام",

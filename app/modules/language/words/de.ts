@@ -70,6 +70,7 @@ export const de: DesignerWords = {
   call: "{phone} anrufen",
   write: "E-Mail schreiben",
   reach: "Kontakt aufnehmen",
+  comeBy: "Vorbeikommen",
   see: {
     usual: "Weiterlesen",
     restaurant: "Zur Karte",

@@ -17,5 +17,7 @@ export interface DesignerWords {
   call: string;
   write: string;
   reach: string;
+  /** What one does where there is a place to go to and nobody to call. */
+  comeBy: string;
   see: ByIndustry & { services: string; visit: string; story: string; prices: string };
 }

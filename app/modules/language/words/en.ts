@@ -70,6 +70,7 @@ export const en: DesignerWords = {
   call: "Call {phone}",
   write: "Write to us",
   reach: "Get in touch",
+  comeBy: "Come by",
   see: {
     usual: "Read on",
     restaurant: "See the menu",

@@ -65,6 +65,7 @@ export const es: DesignerWords = {
   call: "Llamar al {phone}",
   write: "Escribir un correo",
   reach: "Contactar",
+  comeBy: "Venga a vernos",
   see: {
     usual: "Seguir leyendo",
     restaurant: "Ver la carta",

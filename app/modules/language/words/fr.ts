@@ -83,6 +83,7 @@ export const fr: DesignerWords = {
   call: "Appeler le {phone}",
   write: "Écrire un e-mail",
   reach: "Nous contacter",
+  comeBy: "Passez nous voir",
   see: {
     usual: "Poursuivre la lecture",
     restaurant: "Voir la carte",

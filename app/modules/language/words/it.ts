@@ -70,6 +70,7 @@ export const it: DesignerWords = {
   call: "Chiamare il {phone}",
   write: "Scrivere un’e-mail",
   reach: "Contattarci",
+  comeBy: "Venite a trovarci",
   see: {
     usual: "Continuare a leggere",
     restaurant: "Vedere il menu",

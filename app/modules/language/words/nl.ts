@@ -80,6 +80,7 @@ export const nl: DesignerWords = {
   call: "Bel {phone}",
   write: "Stuur een e-mail",
   reach: "Neem contact op",
+  comeBy: "Kom langs",
   see: {
     usual: "Verder lezen",
     restaurant: "Bekijk de kaart",

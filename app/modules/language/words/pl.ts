@@ -71,6 +71,7 @@ export const pl: DesignerWords = {
   call: "Zadzwoń: {phone}",
   write: "Napisz do nas",
   reach: "Skontaktuj się",
+  comeBy: "Zapraszamy do nas",
   see: {
     usual: "Czytaj dalej",
     restaurant: "Zobacz kartę",

@@ -70,6 +70,7 @@ export const pt: DesignerWords = {
   call: "Ligar para {phone}",
   write: "Escrever um e-mail",
   reach: "Entrar em contacto",
+  comeBy: "Venha visitar-nos",
   see: {
     usual: "Continuar a ler",
     restaurant: "Ver o menu",

@@ -1,4 +1,4 @@
-import { awning, emblem, paper, vignette } from "../art/engraving";
+import { awning, emblem, paper } from "../art/engraving";
 import { tradeOf } from "../art/trade";
 import type { Site } from "../design";
 import { html, type Html } from "../../markup/html";
@@ -30,5 +30,5 @@ export function header(site: Site): Html {
 }
 
 export function footer(site: Site): Html {
-  return html`<footer class="site-footer"><div class="wrap">${vignette(tradeOf(site.plan))}<p class="footer-name">${site.plan.business.name}</p>${footerFacts(site)}${smallPrint(site)}</div></footer>`;
+  return html`<footer class="site-footer"><div class="wrap"><p class="footer-name">${site.plan.business.name}</p>${footerFacts(site)}${smallPrint(site)}</div></footer>`;
 }

@@ -58,7 +58,7 @@ export const storyCss = `@layer sections {
 
   .notice { display: grid; gap: var(--space-5); align-items: center; max-inline-size: 60rem; margin-inline: auto; text-align: center; }
   .notice-facts { display: grid; gap: var(--space-4); }
-  .notice .address { font-family: var(--font-display); font-size: var(--step-2); line-height: 1.3; }
+  .notice .address { font-size: var(--step-1); line-height: 1.4; }
   .notice .contact-lines { display: grid; gap: .35rem; }
   .board { position: relative; margin-block-start: 2.75rem; padding: var(--space-4) clamp(1.25rem, 4vw, 2.75rem); background: var(--color-field); color: var(--color-on-field); border: 6px solid var(--color-field); outline: 1px solid; outline-offset: -12px; border-radius: 4px; }
   .board::before { content: ""; position: absolute; inset-inline: 20%; inset-block-start: calc(-6px - 2.5rem); block-size: 2.5rem; background: radial-gradient(circle at 50% 4px, var(--color-ink) 4px, transparent 4.5px),
@@ -83,7 +83,8 @@ export const storyCss = `@layer sections {
   [data-section="cta"] .button { background: var(--color-on-field); color: var(--color-field); box-shadow: inset 0 0 0 3px var(--color-on-field), inset 0 0 0 4px currentColor; }
 
   .contact-grid { display: grid; max-inline-size: 64rem; margin-inline: auto; border: 1px solid var(--color-line-strong); background: var(--color-surface); box-shadow: 0 .5rem 0 -.25rem var(--color-line); }
-  .card-text, .card-side { padding: clamp(1.25rem, 4vw, 3rem); }
+  [data-section="contact"] { padding-block: var(--space-6); } [data-section="contact"] .head { margin-block-end: var(--space-4); }
+  .card-text, .card-side { padding: clamp(1.25rem, 3vw, 2rem); }
   .card-side { display: grid; align-content: start; gap: var(--space-4); order: -1; }
   .stamp { justify-self: end; padding: .9rem .9rem .7rem; border: 4px dotted var(--color-surface); background: var(--color-field); background-clip: padding-box; box-shadow: 0 0 0 1px var(--color-field) inset; outline: 1px solid var(--color-field); outline-offset: -3px; }
   .stamp .emblem { inline-size: 4.75rem; } .stamp :is(.line, .hatch) { stroke: var(--color-on-field); }
@@ -94,13 +95,13 @@ export const storyCss = `@layer sections {
   .form-title { font-size: var(--step-2); }
   .form-label { font-size: var(--small); }
   .form-input { border-width: 0 0 1px; padding-inline: 0; background: none; border-color: var(--form-line, var(--color-muted)); }
-  textarea.form-input { min-block-size: 9rem; background: repeating-linear-gradient(transparent 0 calc(1.6em - 1px), var(--color-line) calc(1.6em - 1px) 1.6em) local; line-height: 1.6; padding-block: 0; }
+  .contact-form textarea.form-input { block-size: 6.4em; min-block-size: 3.2em; background: repeating-linear-gradient(transparent 0 calc(1.6em - 1px), var(--color-line) calc(1.6em - 1px) 1.6em) local; line-height: 1.6; padding-block: 0; }
   .form-input:focus-visible { outline-width: 2px; }
   .form-note { color: var(--form-ink, var(--color-muted)); }
   .form-button { box-shadow: inset 0 0 0 3px var(--form-button, var(--color-action)), inset 0 0 0 4px currentColor; }
   .form-button:hover { box-shadow: inset 0 0 0 3px var(--form-button, var(--color-action-hover)), inset 0 0 0 5px currentColor; }
   @media (width >= 56rem) {
     .contact-grid { grid-template-columns: 6fr 5fr; }
-    .card-side { order: 0; margin-block: clamp(1.25rem, 4vw, 3rem); padding-block: 0; border-inline-start: 1px solid var(--color-line-strong); align-content: space-between; }
+    .card-side { order: 0; margin-block: clamp(1.25rem, 3vw, 2rem); padding-block: 0; border-inline-start: 1px solid var(--color-line-strong); align-content: space-between; }
   }
 }`;

@@ -66,6 +66,7 @@ export const frameCss = `@layer layout {
       padding: .25rem .5rem; background: var(--color-bg); color: var(--color-ink); font-size: var(--step--1);
       font-weight: var(--weight-strong); line-height: 1.15; text-align: center; text-decoration: none; }
     .dock a:last-child { flex-grow: 1.4; background: var(--color-action); color: var(--color-on-action); }
+    body:has(.dock.has-main) .hero .actions .button { display: none; }
     body:has(.dock) { padding-block-end: calc(3.5rem + env(safe-area-inset-bottom)); }
   }
   @media (width < 56rem) and (scripting: enabled) {

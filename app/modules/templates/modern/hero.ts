@@ -3,7 +3,7 @@ import { tradeForm } from "../art/trade-form";
 import type { Site } from "../design";
 import { html, type Html } from "../../markup/html";
 import { fitted } from "../longest-word";
-import { addressBlock, fact, hoursList } from "../parts/facts";
+import { addressBlock, fact, hoursList, placeFollows } from "../parts/facts";
 import { actions, mapLink, phoneLink } from "../parts/links";
 import { picture, type PictureSlot } from "../parts/picture";
 import { lengthClass } from "../typography";
@@ -20,11 +20,12 @@ function work(variant: HeroVariant, section: SectionOf<"hero">, { plan }: Site):
   return colourIllustration(tradeForm(plan), plan.business.name, variant === "upright" ? "detail" : "whole");
 }
 
-/** What stands in the margin of a strip: where, when, and the phone. */
+/** What stands in the margin of a strip: where and when, unless that follows at once, and the phone. */
 function margin(site: Site): Html | null {
   const { words, business } = site.plan;
-  const address = addressBlock(site);
-  const hours = business.hours.length <= FEW_HOURS ? hoursList(site) : null;
+  const isTold = placeFollows(site);
+  const address = isTold ? null : addressBlock(site);
+  const hours = !isTold && business.hours.length <= FEW_HOURS ? hoursList(site) : null;
   const notes = [
     fact(words.address, address && html`${address}<p class="way">${mapLink(site)}</p>`),
     fact(words.hours, hours),

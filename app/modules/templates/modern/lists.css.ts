@@ -54,7 +54,7 @@ export const listsCss = `@layer sections {
 
   [data-section="figures"] .head { margin-block-end: var(--space-5); }
   .figure-list { display: flex; flex-wrap: wrap; gap: var(--space-5) var(--space-7); }
-  .figure { display: flex; flex-direction: column-reverse; justify-content: flex-end; }
+  .figure { display: flex; flex-direction: column-reverse; justify-content: flex-end; max-inline-size: 24rem; }
   .figure-value { font-family: var(--font-display); font-size: var(--step-6); font-weight: var(--weight-display); line-height: 1; letter-spacing: -.03em; }
   .figure-label { color: var(--color-muted); }
   @media (width >= 56rem) { .figure:nth-child(even) { margin-block-start: var(--space-5); } .figure-list { justify-content: space-between; } }

@@ -2,7 +2,8 @@ import { colourIllustration } from "../art/colour-illustration";
 import { tradeForm } from "../art/trade-form";
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../../markup/html";
-import { common, contactGrid, priceGroups, prose, serviceList } from "../parts/common-sections";
+import { common, contactWays, priceGroups, prose, serviceList } from "../parts/common-sections";
+import { contactForm } from "../parts/contact-form";
 import { fact, hasPlace, hoursList, mailOrPhone, placeBlock } from "../parts/facts";
 import { picture } from "../parts/picture";
 import { countClass, plainSection, sectionHead, sectionShell } from "../parts/section-shell";
@@ -71,8 +72,8 @@ function gallery(section: SectionOf<"gallery">): Html {
 }
 
 function contact(section: SectionOf<"contact">, site: Site): Html {
-  const side = html`<div class="margin">${sectionHead(section)}${sideWork(site, "contact")}</div>`;
-  return sectionShell(section, html`${side}${contactGrid(section, site)}`);
+  const side = html`<div class="margin">${sectionHead(section)}${contactWays(site)}</div>`;
+  return sectionShell(section, html`${side}\n${contactForm(section, site)}`);
 }
 
 export const sections: SectionRenderers = {

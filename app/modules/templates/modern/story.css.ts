@@ -66,7 +66,7 @@ export const storyCss = `@layer sections {
   .place .address { font-size: var(--step-1); line-height: 1.4; }
   .way, .ask { margin-block-start: var(--space-2); }
   [data-section="visit"] .hours-row { padding-block: .55rem; border-block-start: 1px solid var(--color-line-strong); }
-  [data-variant="address"] .place .address { font-family: var(--font-display); font-weight: var(--weight-display); font-size: var(--step-4); line-height: 1.12; letter-spacing: -.025em; }
+  [data-variant="address"] .place .address { font-size: var(--step-1); }
   @media (width >= 56rem) { .visit-grid:has(.fact) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); } }
 
   [data-section="cta"] { background: var(--color-field); color: var(--color-on-field); padding-block: var(--space-8); }
@@ -75,14 +75,15 @@ export const storyCss = `@layer sections {
   [data-section="cta"] .actions { grid-column: 2; margin-block-start: var(--space-4); }
   [data-section="cta"] .button { background: var(--color-on-field); color: var(--color-field); }
 
-  .contact-grid { display: grid; gap: var(--space-6); }
-  .contact-ways { display: grid; gap: var(--space-5); }
-  .contact-ways .contact-lines { display: grid; gap: var(--space-2); font-family: var(--font-display); font-weight: var(--weight-display); font-size: clamp(var(--step-2), 3.2vw, var(--step-4)); line-height: 1.2; letter-spacing: -.02em; }
-  .contact-form { --radius: 0; --form-gap: var(--space-4); inline-size: 100%; max-inline-size: 46rem; }
+  [data-section="contact"] { padding-block: var(--space-6); border-block-start: 1px solid var(--color-line); }
+  [data-section="contact"] .margin { gap: var(--space-4); margin-block-end: var(--space-4); } [data-section="contact"] .head { margin-block-end: 0; }
+  .contact-ways { display: grid; gap: var(--space-4); }
+  .contact-ways .contact-lines { display: grid; gap: var(--space-2); font-family: var(--font-display); font-weight: var(--weight-display); font-size: var(--step-1); line-height: 1.25; }
+  .contact-form { --radius: 0; inline-size: 100%; max-inline-size: 46rem; }
   .form-title { font-family: var(--form-font, var(--font-text)); font-size: var(--step--1); font-weight: var(--weight-strong); letter-spacing: .14em; text-transform: uppercase; color: var(--form-ink, var(--color-muted)); }
   .form-label { font-size: var(--step--1); font-weight: var(--weight-text); color: var(--form-ink, var(--color-muted)); }
   .form-input { padding-inline: 0; background-color: transparent; border-width: 0 0 1px; border-color: var(--form-line, var(--color-ink)); }
   .is-card .form-input { padding-inline: .85em; border-width: 1px; }
-  textarea.form-input { min-block-size: 7rem; }
+  .contact-form textarea.form-input { block-size: 6rem; min-block-size: 4rem; }
   .form-note { color: var(--form-ink, var(--color-muted)); font-size: var(--step--1); }
 }`;

@@ -166,17 +166,16 @@ export function contactAction(site: Site): Html | null {
     : actions(primaryAction, undefined, site);
 }
 
-/** The form, beside it phone and mail; the address only where no other part of the page gives it. */
-export function contactGrid(section: SectionOf<"contact">, site: Site): Html {
+/** Phone and mail; the address only where no other part of the page gives it. */
+export function contactWays(site: Site): Html | null {
   const lines = contactLines(site);
-  const placed = lines && hasSection(site, "visit");
+  const placed = hasSection(site, "visit");
   const side = placed ? contactAction(site) : fact(site.plan.words.address, placeBlock(site), "h3");
-  const ways = (lines || side) && html`<div class="contact-ways">${lines}${side}</div>\n`;
-  return html`<div class="contact-grid${!ways && " is-alone"}">${ways}${contactForm(section, site)}</div>`;
+  return lines || side ? html`<div class="contact-ways">${lines}${side}</div>` : null;
 }
 
 function contactSection(section: SectionOf<"contact">, site: Site): Html | null {
-  return plainSection(section, contactGrid(section, site));
+  return plainSection(section, html`${contactWays(site)}\n${contactForm(section, site)}`);
 }
 
 /** How a section of each kind stands in a template that draws it no other way. */

@@ -33,7 +33,10 @@ export function headerAction(site: Site): Html | null {
   return html`<p class="site-action">${link(site.plan.primaryAction, site, "button")}</p>`;
 }
 
-/** Call, directions and the main action within the thumb's reach on a phone. */
+/**
+ * Call, directions and the main action within the thumb's reach on a phone; `has-main` where the first screen's
+ * button, which is seen at once with it, need not say the same.
+ */
 export function dock(site: Site): Html | null {
   const { business, words, primaryAction } = site.plan;
   const main = hrefOf(primaryAction, site);
@@ -42,16 +45,19 @@ export function dock(site: Site): Html | null {
     business.address && { label: words.directions, href: safeHref(business.address.mapHref) },
   ].filter((way) => way !== undefined && way.href !== main);
   const action = leads(primaryAction, site) ? [{ label: primaryAction.label, href: main }] : [];
+  const hero = site.plan.sections.find(({ kind }) => kind === "hero");
+  const isHeros = action.length > 0 && hero?.kind === "hero" && hrefOf(hero.primary, site) === main;
   const entries = [...ways, ...action];
   if (entries.length === 0) return null;
-  return html`<nav class="dock" aria-label="${words.contact}">${entries.map((entry) => entry && html`<a href="${entry.href}">${entry.label}</a>`)}</nav>`;
+  return html`<nav class="dock${isHeros && " has-main"}" aria-label="${words.contact}">${entries.map((entry) => entry && html`<a href="${entry.href}">${entry.label}</a>`)}</nav>`;
 }
 
-/** The place and the ways to reach it in one line; the hours too where no part of the page gives them. */
+/** The ways to reach the business in one line; place and hours too where no part of the page gives them. */
 export function footerFacts(site: Site): Html | null {
   const { address } = site.plan.business;
-  const place = address && html`<address>${address.lines.join(", ")}</address>`;
-  const entries = [place, phoneLink(site), mailLink(site)].filter((entry) => entry !== null && entry !== undefined);
+  const placed = hasSection(site, "visit") || hasSection(site, "contact");
+  const place = !placed && address && html`<address>${address.lines.join(", ")}</address>`;
+  const entries = [place, phoneLink(site), mailLink(site)].filter((entry) => Boolean(entry));
   const hours = hasSection(site, "visit") ? null : fact(site.plan.words.hours, hoursList(site));
   const line =
     entries.length > 0 && html`<ul class="footer-line">${entries.map((entry) => html`<li>${entry}</li>`)}</ul>`;

@@ -6,11 +6,11 @@ import { brand, headerAction, siteNav, smallPrint } from "../parts/frame";
 export const header = (site: Site): Html =>
   html`<header class="site-header"><div class="wrap bar">${brand(site)}${siteNav(site)}${headerAction(site)}</div></header>`;
 
-/** Who publishes the page, as the imprint of a report says it: name, place, ways to reach them, hours. */
+/** Who publishes the page, as the imprint of a report says it, with what no part above has said. */
 export function footer(site: Site): Html {
   const { business, words } = site.plan;
   const facts = [
-    fact(words.address, placeBlock(site)),
+    hasSection(site, "visit") || hasSection(site, "contact") ? null : fact(words.address, placeBlock(site)),
     fact(words.contact, contactLines(site)),
     hasSection(site, "visit") ? null : fact(words.hours, hoursList(site)),
     socialLinks(site),

@@ -51,11 +51,11 @@ export const listsCss = `@layer sections {
     .groups-n1.many .price-list:first-child .price:first-child { border-block-start: 1px solid var(--color-line); padding-block-start: .75rem; }
   }
 
-  .figure-list { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)); border-block: 1px solid var(--color-ink); }
+  .figure-list { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr)); border-block: 1px solid var(--color-ink); }
   .figure { display: flex; flex-direction: column-reverse; justify-content: flex-end; padding: var(--space-3) var(--space-3) var(--space-4); border-inline-start: 1px solid var(--color-line); }
   .figure:first-child { padding-inline-start: 0; border: 0; }
   .figure-value { font-family: var(--font-display); font-size: var(--step-5); font-weight: var(--weight-display); line-height: 1.05; letter-spacing: -.03em; color: var(--color-accent); }
-  .figure-label { margin-block-start: .3rem; color: var(--color-muted); }
+  .figure-label { margin-block-start: .3rem; max-inline-size: 36ch; color: var(--color-muted); }
   @media (width >= 56rem) {
     .hero .figure { flex-direction: row-reverse; align-items: baseline; justify-content: flex-end; gap: var(--gap); padding: var(--space-3) 0; border-inline-start: 0; }
     .hero .figure + .figure { border-block-start: 1px solid var(--color-line); }

@@ -54,7 +54,7 @@ export const storyCss = `@layer sections {
 
   [data-section="visit"] { background: var(--color-surface); }
   .fact-grid { display: grid; gap: var(--space-4) var(--gap); }
-  [data-section="visit"] .address { font-family: var(--font-display); font-size: var(--step-2); font-weight: var(--weight-display); line-height: 1.25; letter-spacing: -.015em; }
+  [data-section="visit"] .address { font-size: var(--step-1); line-height: 1.4; }
   [data-section="visit"] .hours { font-size: var(--step-1); line-height: 1.35; border-block-start: 2px solid var(--color-ink); }
   [data-section="visit"] .hours-row { padding-block: .6rem; }
   @media (width >= 40rem) { .fact-grid { grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); } }
@@ -72,8 +72,10 @@ export const storyCss = `@layer sections {
   .contact-ways { display: grid; margin-block-start: var(--space-5); border-block-end: 1px solid var(--color-line); }
   .contact-ways > * { padding-block: var(--space-3); border-block-start: 1px solid var(--color-line); }
   .contact-ways .phone, .contact-ways .mail { font-family: var(--font-display); font-size: var(--step-1); font-weight: var(--weight-display); line-height: 1.3; }
-  .sheet { margin-block-start: var(--space-5); padding: clamp(1.25rem, 3.5vw, 3rem); border: 1px solid var(--color-line-strong); border-block-start: 5px solid var(--color-action); background: var(--color-surface); }
+  .sheet { margin-block-start: var(--space-5); padding: clamp(1.25rem, 2.5vw, 2rem); border: 1px solid var(--color-line-strong); border-block-start: 5px solid var(--color-action); background: var(--color-surface); }
+  [data-section="contact"] > .wrap { padding-block-end: var(--space-6); }
   .contact-form { --radius: 0; inline-size: 100%; }
+  .contact-form textarea.form-input { block-size: 6.5rem; min-block-size: 4rem; }
   .form-title { font-size: var(--step-2); }
   .form-label { font-size: var(--small); }
   .form-note { color: var(--form-ink, var(--color-muted)); }

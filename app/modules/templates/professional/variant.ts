@@ -10,7 +10,7 @@ const find = <K extends Section["kind"]>({ plan }: Site, kind: K) =>
 /** Characters of a figure that can be set large. */
 const SHORT_FIGURE = 9;
 /** Characters of what a figure counts that stand below it in one or two lines; a sentence belongs further down. */
-const SHORT_LABEL = 48;
+const SHORT_LABEL = 60;
 
 /** The figures that the first screen shows: two to four short ones, where no picture takes their place. */
 export function figuresInHero(site: Site): SectionOf<"figures">["items"] | null {

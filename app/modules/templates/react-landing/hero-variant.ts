@@ -9,7 +9,7 @@ const MOST_FIGURES = 4;
 /** Characters of a figure that still reads as one when it is set very large. */
 const LARGE_FIGURE = 9;
 /** Characters of what a figure counts that stand below it in one or two lines; a sentence belongs further down. */
-const SHORT_LABEL = 48;
+const SHORT_LABEL = 60;
 
 /** What can be priced at once in the first view, with the words that the page has for it. */
 export function choicesOf({ plan }: Site): { title: string; items: PricedItem[] } | null {

@@ -28,7 +28,7 @@ export const heroCss = `@layer sections {
   .hero-picture { padding: 0; block-size: 17rem; }
   .hero-picture img { inline-size: 100%; block-size: 100%; object-fit: cover; }
   .place-box { background: var(--color-tint); } .phone-box, .since-box { background: var(--color-deep); color: var(--color-on-deep); }
-  .place-box .address, .phone-box .phone, .since { font-family: var(--font-display); font-size: var(--step-2); font-weight: var(--weight-strong); line-height: 1.15; letter-spacing: -.03em; }
+  .place-box .address, .phone-box .phone, .since { font-size: var(--step-1); font-weight: var(--weight-strong); line-height: 1.3; }
   .place-box .way { margin-block-start: var(--space-2); }
   .menu-box { background: var(--color-tint); padding-block: 0 var(--space-2); display: flex; flex-direction: column; }
   .menu-box .hero-band { flex: 1 1 7rem; block-size: 7rem; min-block-size: 7rem; margin: 0 calc(var(--space-4) * -1) var(--space-4); background: var(--color-deep); }
@@ -45,12 +45,12 @@ export const heroCss = `@layer sections {
   .choice label:active { transform: translateY(2px); }
   .choice input:checked + label { background: var(--color-ink); color: var(--color-bg); box-shadow: none; }
   .choice input:focus-visible + label { outline: 3px solid var(--color-ink); outline-offset: 3px; }
-  .picked { position: absolute; inset-inline: 0; inset-block-start: 0; block-size: 7.25rem; display: none; align-content: center; gap: .25rem; }
+  .picked { position: absolute; inset-inline: 0; inset-block-start: 0; block-size: 7.25rem; display: none; align-content: center; gap: .25rem; container-type: inline-size; }
   .picker:has(.picked-detail) .choices { padding-block-start: 9.25rem; }
   .picker:has(.picked-detail) .picked { block-size: 8.75rem; }
   .choice input:checked ~ .picked { display: grid; animation: drop .18s ease-out; }
-  .picked-price { font-family: var(--font-display); font-size: var(--step-6); font-weight: var(--weight-display); line-height: .9; letter-spacing: -.05em; overflow-wrap: anywhere; }
-  .picked-price.long { font-size: var(--step-3); letter-spacing: -.03em; }
+  .picked-price { font-family: var(--font-display); font-size: ${fitSize("var(--step-6)")}; font-weight: var(--weight-display); line-height: .9; letter-spacing: -.05em; overflow-wrap: normal; }
+  .picked-price.long { font-size: ${fitSize("var(--step-3)")}; letter-spacing: -.03em; }
   .picked-detail { color: var(--color-muted); line-height: 1.3; }
   @keyframes drop { from { transform: translateY(-.4rem); } }
 

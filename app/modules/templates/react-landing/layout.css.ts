@@ -31,8 +31,8 @@ export const layoutCss = `@layer layout {
   .site-footer { padding-block: var(--space-5) var(--space-4); overflow: hidden; border-block-start: 2px solid var(--color-ink); }
   .site-footer .label { margin-block-end: var(--space-2); color: var(--color-muted); font-size: var(--step--1); }
   .address-line { display: block; }
-  .wordmark { margin-block: var(--space-6) var(--space-3); font-family: var(--font-display); font-weight: var(--weight-display);
-    font-size: ${fitSize("clamp(2.5rem, 11vw, 10rem)")}; line-height: .86; letter-spacing: -.055em; color: var(--color-accent); overflow-wrap: anywhere; }
+  .wordmark { margin-block: var(--space-4) var(--space-3); font-family: var(--font-display); font-weight: var(--weight-display);
+    font-size: ${fitSize("clamp(2rem, 6vw, 5rem)")}; line-height: .86; letter-spacing: -.055em; color: var(--color-accent); overflow-wrap: anywhere; }
   .small-print { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-3); color: var(--color-muted); font-size: var(--step--1); }
   @media print { .site-header { position: static; } .wordmark { display: none; } }
 }`;

@@ -80,5 +80,6 @@ export const listsCss = `@layer sections {
   .figure-list { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: var(--space-5); }
   .figure { display: flex; flex-direction: column-reverse; justify-content: flex-end; gap: var(--space-2); padding-block-start: var(--space-3); border-block-start: 2px solid; }
   .figure-value { font-family: var(--font-display); font-size: var(--step-6); font-weight: var(--weight-display); line-height: .9; letter-spacing: -.05em; overflow-wrap: normal; }
+  .figure-label { max-inline-size: 36ch; }
   [data-section="figures"] .title { font-size: ${fitSize("var(--step-2)")}; }
 }`;

@@ -1,4 +1,5 @@
 import { html, type Html } from "../../markup/html";
+import { fitted } from "../longest-word";
 
 export interface PricedItem {
   name: string;
@@ -17,7 +18,7 @@ export function picker(title: string, items: readonly PricedItem[]): Html {
     (item, index) => html`<div class="choice">
 <input type="radio" name="picked" id="pick-${index + 1}" aria-describedby="picked-${index + 1}"${index === 0 && html` checked`}>
 <label for="pick-${index + 1}">${item.name}</label>
-<p class="picked" id="picked-${index + 1}"><span class="picked-price figures${item.price.length > SHORT_PRICE && " long"}">${item.price}</span> ${item.detail && html`<span class="picked-detail">${item.detail}</span>`}</p>
+<p class="picked" id="picked-${index + 1}"><span class="picked-price figures${item.price.length > SHORT_PRICE && " long"}"${fitted(item.price)}>${item.price}</span> ${item.detail && html`<span class="picked-detail">${item.detail}</span>`}</p>
 </div>`,
   );
   return html`<fieldset class="box picker"><legend>${title}</legend><div class="choices">${choices}</div></fieldset>`;

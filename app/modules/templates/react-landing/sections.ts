@@ -3,8 +3,9 @@ import { tileField } from "../art/tiles";
 import { tradeForm } from "../art/trade-form";
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../../markup/html";
-import { common, contactGrid, figuresSection, galleryIn, priceGroups, prose, stepList } from "../parts/common-sections";
+import { common, contactWays, figuresSection, galleryIn, priceGroups, prose, stepList } from "../parts/common-sections";
 import { fitted } from "../longest-word";
+import { contactForm } from "../parts/contact-form";
 import { fact, hasPlace, hoursList, mailOrPhone, placeBlock } from "../parts/facts";
 import { actions } from "../parts/links";
 import { picture } from "../parts/picture";
@@ -111,7 +112,7 @@ function cta(section: SectionOf<"cta">, site: Site): Html {
 function contact(section: SectionOf<"contact">, site: Site): Html {
   return sectionShell(
     section,
-    html`<div class="contact-side">${sectionHead(section)}${pattern(site, "contact", 8, 3)}</div>${contactGrid(section, site)}`,
+    html`<div class="contact-side">${sectionHead(section)}${contactWays(site)}</div>\n${contactForm(section, site)}`,
   );
 }
 

@@ -70,9 +70,9 @@ export const storyCss = `@layer sections {
   .visit-grid .box { background: var(--color-deep-alt); }
   .visit-grid .place { background: var(--color-field); color: var(--color-on-field); }
   .visit-grid .pattern { block-size: 8rem; border-radius: var(--radius); background: var(--color-deep-alt); }
-  .place .address { font-family: var(--font-display); font-size: var(--step-3); font-weight: var(--weight-strong); line-height: 1.1; letter-spacing: -.03em; }
+  .place .address { font-size: var(--step-1); font-weight: var(--weight-strong); line-height: 1.3; }
   .place .way, .ask { margin-block-start: var(--space-3); }
-  .ask { font-size: var(--step-2); font-weight: var(--weight-strong); }
+  .ask { font-size: var(--step-1); font-weight: var(--weight-strong); }
   [data-section="visit"] .label { margin-block-end: var(--space-3); color: var(--color-deep-muted); font-family: var(--font-text); font-weight: var(--weight-text); letter-spacing: 0; }
   [data-section="visit"] .hours-row { padding-block: .75rem; border-block-start: 1px solid var(--color-deep-line); }
 
@@ -84,13 +84,14 @@ export const storyCss = `@layer sections {
   [data-section="cta"] .button { background: var(--color-on-field); color: var(--color-field); min-block-size: 3.5rem; padding-inline: 1.75rem; }
   [data-section="cta"] + [data-section="contact"] { padding-block-start: var(--space-7); }
 
-  .contact-side .pattern { block-size: 6rem; margin-block-end: var(--space-5); border-radius: var(--radius); }
-  .contact-grid { display: grid; gap: var(--space-5) var(--space-6); align-items: start; }
-  .contact-ways { display: grid; gap: var(--space-5); }
-  .contact-ways .contact-lines { display: grid; gap: var(--space-2); font-family: var(--font-display); font-size: clamp(var(--step-1), 2.2vw, var(--step-3)); font-weight: var(--weight-strong); letter-spacing: -.03em; line-height: 1.2; }
+  [data-section="contact"] { padding-block: var(--space-6); }
+  [data-section="contact"] > .wrap { display: grid; gap: var(--space-4) var(--space-6); align-items: start; }
+  .contact-side { display: grid; gap: var(--space-4); } .contact-side .head { margin: 0; }
+  .contact-form textarea.form-input { block-size: 6.5rem; min-block-size: 4rem; }
+  .contact-ways { display: grid; gap: var(--space-4); }
+  .contact-ways .contact-lines { display: grid; gap: var(--space-2); font-family: var(--font-display); font-size: var(--step-1); font-weight: var(--weight-strong); letter-spacing: -.02em; line-height: 1.25; }
   .contact-ways .label { font-weight: var(--weight-strong); font-family: var(--font-text); letter-spacing: 0; }
   .contact-form { inline-size: 100%; padding: clamp(1.25rem, 3vw, 2.25rem); background: var(--form-ground, var(--color-surface)); border-radius: calc(var(--form-corner, var(--radius)) * 2); }
-  .is-alone .contact-form { max-inline-size: 52rem; }
   .form-title { font-size: var(--step-2); letter-spacing: -.03em; }
   .form-input { border-width: 2px; border-color: var(--form-line, var(--color-ink)); }
   .form-note { color: var(--form-ink, var(--color-muted)); }
@@ -102,10 +103,8 @@ export const storyCss = `@layer sections {
     [data-section="cta"] .pattern { position: absolute; inset-block: calc(var(--space-8) * -1); inset-inline-end: calc(var(--gutter) * -1); block-size: auto; inline-size: 36%; margin: 0; }
     [data-section="cta"] .pattern .tiles { position: absolute; inset: 0; }
     [data-section="cta"] .head { max-inline-size: 60%; }
-    .contact-side { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: var(--space-6); margin-block-end: var(--space-5); } .contact-side .head { margin: 0; } .contact-side .pattern { block-size: auto; min-block-size: 8rem; margin: 0; position: relative; } .contact-side .tiles { position: absolute; inset: 0; }
     [data-variant="story"] .pattern { inline-size: 70%; aspect-ratio: 4 / 5; }
-    [data-variant="one"] .place .address { font-size: var(--step-4); letter-spacing: -.04em; }
-    .contact-grid:not(.is-alone) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
+    [data-section="contact"] > .wrap { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
     [data-section="about"].has-picture > .wrap { display: grid; grid-template-columns: 5fr 7fr; column-gap: var(--space-6); }
     [data-section="about"] .head { grid-column: 1 / -1; }
     [data-section="about"]:not(.has-picture) > .wrap { display: grid; grid-template-columns: 4fr 8fr; column-gap: var(--space-5); }
