@@ -198,6 +198,6 @@ The folio number if you have it, the map, and the names of everybody who has to 
 
 "She sold the home place in six weeks and came to the removal after." - Pat Considine, Labasheeda`,
     },
-    ["1949", "10am - 5pm", "1pm - 2pm", "Frances Street", "Kilrush, Co. Clare", "065 555 0172", "nuala@garveyauctioneers.example", "Nuala Garvey", "009917", "€350", "1.5%", "Saturday 14 March", "Cooraclare", "Carnacalla House", "probate valuations", "Pat Considine", "I have seen a sale lost over a gate"],
+    ["1949", "10am - 5pm", "1pm - 2pm", "Frances Street", "Kilrush", "Co. Clare V15 XY61", "065 555 0172", "nuala@garveyauctioneers.example", "Nuala Garvey", "009917", "€350", "1.5%", "Saturday 14 March", "Cooraclare", "Carnacalla House", "probate valuations", "Pat Considine", "I have seen a sale lost over a gate"],
   ),
 ];

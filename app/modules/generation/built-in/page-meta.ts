@@ -20,10 +20,10 @@ export function pageMeta(composition: Composition, lang: string): SitePlan["meta
   };
 }
 
-function metaTitle({ business, opening }: Composition): string {
+function metaTitle({ business, opening, brief, words }: Composition): string {
   const town = business.address && townOf(business.address.lines);
   const offered = [...business.services, ...business.prices][0]?.name;
-  const additions = [business.tagline, opening.title, town, offered];
+  const additions = [business.tagline, opening.title, town, words.industry[brief.industry], offered];
   const addition = additions.find(
     (text) => text && text !== business.name && business.name.length + text.length + 3 <= MAX_TITLE,
   );
