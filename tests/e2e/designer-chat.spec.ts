@@ -383,6 +383,7 @@ test("the chat is there for everybody, at every width", async ({ page, subscribe
 async function look(page: Page, name: string) {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
+    if (width < 768) await openSheet(page);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await field(page).scrollIntoViewIfNeeded();
@@ -392,6 +393,12 @@ async function look(page: Page, name: string) {
       await expectNoViolations(page, `${name} at ${width}, ${colorScheme}`, { within: ".editor-panel" });
     }
   }
+}
+
+/** On a phone what can be changed folds into a sheet. */
+async function openSheet(page: Page) {
+  await expect(page.locator(".editor-sheet")).not.toHaveAttribute("open");
+  await page.getByText("What to change", { exact: true }).click();
 }
 
 test.describe("without script", () => {
