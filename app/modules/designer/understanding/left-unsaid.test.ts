@@ -9,7 +9,7 @@ const html = `<!doctype html><html lang="en"><head><title>Rose</title></head><bo
 <section id="days"><p class="over">Workshops</p><p><b>Wreath making</b> - Saturday 5 December, 10am, £32 with all materials.</p><p><b>Pruning roses</b> - Sunday 17 January, 1pm, £18. Bring gloves.</p></section>
 <section id="find"><h2>Find us</h2><address>12 Pier Road</address><p>Open all day</p></section></main>
 <footer><p>Rose & Son, Whitby</p></footer></body></html>`;
-const css = `.cta{display:inline-block;padding:12px 24px;background:#1d4ed8;color:#fff}`;
+const css = `.cta{display:inline-block;padding:12px 24px;background:#1d4ed8;color:#fff}body{font-size:16px}.over{font-size:15px}`;
 const CODE = { html, css, javascript: "" };
 /** The number of the element with this in its start tag. */
 const numberOf = (tag: string) => html.slice(0, html.indexOf(tag)).split(/<[a-z]/).length - 2;
@@ -48,7 +48,26 @@ describe("what is said besides", () => {
 
   it("looks no further than what is selected", () => {
     const { edit } = say("make this a proper green button like the one beside it", numberOf('class="more"'));
-    expect(cssOf(edit)).not.toMatch(/\.cta/);
+    expect(edit).toBeNull();
+  });
+
+  it("takes all of the writing for that of the page", () => {
+    const { edit } = say("our readers are old. Could you make all of the writing a bit bigger please, all over");
+    expect(cssOf(edit)).toMatch(/body:not\(#_\) \{ font-size: 17\.\d+px/);
+  });
+
+  it("hides on phones what is not to be shown there", () => {
+    const { edit } = say(
+      "on my phone the Pruning roses line takes a lot of room. dont show it on mobiles, on the computer its fine",
+    );
+    expect(cssOf(edit)).toMatch(/@media[^{]+\{[^{]*\{ display: none/);
+    expect(say("dont show the footer to anybody, I mean it is shown already").edit).toBeNull();
+  });
+
+  it("makes what is selected a good deal smaller", () => {
+    expect(cssOf(say("Deze mag een stuk kleiner, hij schreeuwt zo", numberOf("<h1>") + 1).edit)).toMatch(
+      /h1[^}]*font-size/,
+    );
   });
 
   it("replaces the own setting of what is selected, and of nothing else", () => {

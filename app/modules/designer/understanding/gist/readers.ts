@@ -1,5 +1,3 @@
-import { childrenOf } from "../../../cascade/query";
-import { selectorOf } from "../targets/selector-of";
 import type { OpenedSite } from "../../../operations/opened-site";
 import { quoted } from "../../../operations/outcome";
 import { entriesTo, navigations } from "../../../operations/structure/nav-entries";
@@ -19,6 +17,7 @@ import { ROLES_OF } from "../targets/thing-roles";
 import type { Phrase } from "./clauses";
 import { addsSomething, contains } from "./left-unsaid";
 import { headOf, locate } from "./locate";
+import { allText, isAllText, isMadeInto, onCells } from "./looked-at";
 import { meant, pieceFor, piecesOf } from "./meant";
 import { withoutInstead, type Mention, type Read, type Scene, type Spoken } from "./scene";
 
@@ -83,6 +82,7 @@ const isNegated = ({ clause, hints }: Scene) => hints(clause.text, "not");
 /** 'The rest stays', 'leave the menu how it is', 'don't take it down'. */
 const keeps: Reader = (scene) => {
   const { clause, hints } = scene;
+  if (scene.device && isDenied(scene, "show")) return null;
   const hasNews = clause.words.some((word) => means(word, "literal") || means(word, "fact", "price", "time", "email"));
   if (hasNews) return null;
   if (hints(clause.text, "keep") || hints(clause.text, "rest")) return "passed";
@@ -191,12 +191,17 @@ function entriesFor({ page }: OpenedSite, ...targets: [Target, Target]): [Target
   return null;
 }
 
+/** 'Don't show it on phones'. */
+const isDenied = ({ clause: { words }, hints }: Scene, verb: Verb): boolean =>
+  words.some((word, at) => isListed(word, verb) && at > 0 && hints(words[at - 1]!.text, "not"));
+
 const hides: Reader = (scene) => {
   const { clause, device } = scene;
-  if (!asks(scene, "hide") || isNegated(scene)) return null;
+  const isUnshown = device !== null && isDenied(scene, "show");
+  if (!isUnshown && (!asks(scene, "hide") || isNegated(scene))) return null;
   const subject = subjectOf(scene);
   if (!subject) return null;
-  const cue = clause.words.filter((word) => means(word, "verb", "hide") || means(word, "device"));
+  const cue = clause.words.filter((word) => means(word, "verb", "hide", "show") || means(word, "device"));
   const on: Piece[] = device ? piecesOf([device], scene.source) : [];
   return isCovered(scene, cue, [subject]) ? meant("hide", pieceFor(subject.target), ...on) : null;
 };
@@ -277,19 +282,6 @@ const VAGUE: ReadonlySet<StyleValue> = new Set([
 ] as const);
 const QUANTITY: ReadonlySet<StyleValue> = new Set(["more", "less"] as const);
 
-/** A row of a table that lays out a page shows the ground of its one cell. */
-function onCells({ site }: Scene, target: Target): Target {
-  const nodes = target.nodes.map((node) => cellOf(site, node));
-  return nodes.every((node, at) => node === target.nodes[at])
-    ? target
-    : { ...target, nodes, selector: selectorOf(site, nodes) };
-}
-
-function cellOf({ page }: OpenedSite, node: number): number {
-  const [only, ...others] = childrenOf(page, node);
-  return page.elements[node]!.tagName === "tr" && only !== undefined && others.length === 0 ? only : node;
-}
-
 /** 'Could all of them have properly rounded corners', 'kunnen die blauwe knoppen groen'. */
 const looks: Reader = (scene) => {
   const { clause, source, device, mentions } = scene;
@@ -312,9 +304,11 @@ const looks: Reader = (scene) => {
     !instead.every((word) => means(word, "link") || means(word, "light") || means(word, "colour"))
   )
     return null;
+  if (isMadeInto(clause.words)) return null;
   const cue = [...traits, ...instead, ...on, ...clause.words.filter((word) => means(word, "verb"))];
+  const piece = isAllText(subject) ? allText(subject) : pieceFor(onCells(scene.site, subject.target));
   return isCovered(scene, cue, [subject, ...mentions])
-    ? meant("make", pieceFor(onCells(scene, subject.target)), ...piecesOf([...traits, ...on], source))
+    ? meant("make", piece, ...piecesOf([...traits, ...on], source))
     : null;
 };
 

@@ -110,6 +110,19 @@ describe("what several sentences tell together", () => {
   });
 
   it.each([
+    ["that big heading is wrote terrible, make it Bread and Buns by the Sea", "<h1>Bread and Buns by the Sea</h1>"],
+    [
+      "oye el titular de arriba ponlo bien escrito, que da vergüenza: Pan junto al mar, desde 1962",
+      "<h1>Pan junto al mar, desde 1962</h1>",
+    ],
+    ["the Our team heading is a bit cold. It should be The people who bake", "<h2>The people who bake</h2>"],
+  ])("writes a heading that is told: %s", (message, there) => {
+    expect(say(message).now).toContain(there);
+  });
+
+  it.each([
+    ["that heading is terrible, make it Bold"],
+    ["the big heading is fine. Put it In Georgia, she said"],
     ["the apple tart is our best, put it somewhere nice with ice cream £1"],
     ["add Spelt loaf £4.60 after the chocolate cake"],
     ["Lucy Marsh left us, she was missing from the team anyway"],

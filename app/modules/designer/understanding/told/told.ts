@@ -4,12 +4,13 @@ import type { Planned } from "../planned";
 import type { Known, Understood } from "../read-request";
 import type { Word } from "../word";
 import { readEntry } from "./entries";
+import { readHeading } from "./headings";
 import { readHeadText } from "./head-texts";
 import { readQuestion } from "./questions";
 import { readSpelling } from "./spelling";
 import type { Told } from "./part";
 
-const READERS = [readHeadText, readQuestion, readEntry, readSpelling];
+const READERS = [readHeadText, readQuestion, readEntry, readSpelling, readHeading];
 
 /** A plan in which what several sentences tell together is one request, where more is understood so. */
 export function withTold(plan: Planned[], words: readonly Word[], source: string, known: Known): Planned[] {

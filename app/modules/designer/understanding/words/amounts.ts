@@ -5,7 +5,7 @@ import type { SaidTables } from "./said-tables";
 export const AMOUNTS: SaidTables<Amount> = {
   en: {
     bit: "a bit|a little|slightly|a little bit|somewhat|a touch|a tad|little bit|a wee bit|a smidge|bit",
-    much: "much|a lot|far|significantly|considerably|way|lots",
+    much: "much|a lot|a good bit|a good deal|a fair bit|far|significantly|considerably|way|lots",
     double: "twice|double|twice as|two times",
     half: "half",
     very: "very|really|super|extra",
@@ -13,7 +13,7 @@ export const AMOUNTS: SaidTables<Amount> = {
   },
   de: {
     bit: "ein bisschen|etwas|ein wenig|bisschen|ein bissl|leicht|ein stück",
-    much: "viel|deutlich|wesentlich",
+    much: "viel|deutlich|wesentlich|ein ganzes stück|ein gutes stück|um einiges",
     double: "doppelt|doppelt so",
     half: "halb|halb so",
     very: "sehr|richtig",
@@ -40,7 +40,7 @@ export const AMOUNTS: SaidTables<Amount> = {
   },
   it: {
     bit: "un po'|un poco|leggermente|un po|un pochino",
-    much: "molto|parecchio",
+    much: "molto|parecchio|un bel po'|un bel po",
     double: "il doppio|doppio",
     half: "la metà|metà",
     very: "molto",
@@ -58,7 +58,7 @@ export const AMOUNTS: SaidTables<Amount> = {
   },
   nl: {
     bit: "een beetje|iets|wat|een tikkeltje",
-    much: "veel|flink",
+    much: "veel|flink|een stuk|een heel stuk|een flink stuk",
     double: "dubbel|twee keer",
     half: "half|de helft",
     very: "heel|erg",
