@@ -3,7 +3,7 @@ import { townAnchors } from "./address-patterns";
 import { addressPieces, type Piece } from "./address-pieces";
 import { streetAtEnd, type Street } from "./address-streets";
 import { namesDayOrMonth } from "./address-tokens";
-import { COUPLE } from "./person-words";
+import { COUPLE, isFamily } from "./person-words";
 import { type Found, type SourceText, type Unread } from "./source-text";
 
 /** A postal address in the owner's words, a line of it an item, and a link that shows it on a map. */
@@ -151,6 +151,7 @@ function townStart({ text }: Piece): number {
 function houseBefore(pieces: Piece[], at: number): Piece | undefined {
   const before = pieces[at]!.follows ? pieces[at - 1] : undefined;
   if (!before || isUnit(before.text)) return before;
+  if (isFamily(before.text)) return undefined;
   const start = before.follows ? -1 : houseStart(before.text);
   return start >= 0 ? from(before, start) : undefined;
 }

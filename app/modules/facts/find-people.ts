@@ -1,5 +1,6 @@
 import { addressTokens } from "./address-tokens";
 import { readBlocks, splitLabel, type Block } from "./blocks";
+import { withoutDoubt } from "./no-person";
 import type { Person } from "./person";
 import { peopleOfClause } from "./person-clause";
 import { JOINS } from "./person-clause-words";
@@ -52,8 +53,11 @@ export function findPeople(source: SourceText, taken: ReadonlySet<number> = new 
       ...labelledPerson(line),
       ...line.sentences.flatMap((s) => peopleInSentence(s.text, source.language)),
     ]);
+  const sure = [...listed, ...told].flatMap((found) =>
+    withoutDoubt(found.value, found.words ?? "", source.language).map((value) => ({ ...found, value })),
+  );
   const title = listed.length > 0 ? team.find((block) => block.lines.length > 0)?.heading : undefined;
-  return { ...(title && { title }), people: unique([...listed, ...told]).slice(0, 24) };
+  return { ...(title && { title }), people: unique(sure).slice(0, 24) };
 }
 
 function listedPeople(line: Line): Found<Person>[] {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { findAddress } from "./find-address";
 import { findHours } from "./find-hours";
+import { findPeople } from "./find-people";
 import { findPrices } from "./find-prices";
 import { readSource } from "./source-text";
 
@@ -57,6 +59,7 @@ describe("an amount that is no price of the business", () => {
     ["nl", "Rijles €55\nExamen (gaat naar het CBR, niet naar ons) €130", "130"],
     ["pl", "Strzyżenie 60 zł\nKto nie odwoła wizyty, traci 30 zł\nFarbowanie 150 zł", "30"],
     ["pl", "Kurs 300 zł\nOpłata (idzie do urzędu, nie do nas) 17 zł", "17"],
+    ["it", "Supplì 1,80 l'uno, birra piccola 3 euro, acqua 1 euro", "Supplì 1,80"],
     ["ar", "قص الشعر 10 دنانير\nمن لا يحضر يخسر 5 دنانير\nصبغة 20 دينار", "5"],
   ])("%s: %s", (language, text, amount) => {
     expect(rowsOf(language, text).filter((row) => row.includes(amount))).toEqual([]);
@@ -92,5 +95,49 @@ describe("a day with a narrower rule, or of which more is said than is read", ()
   ])("%s: %s", (language, text, day) => {
     const { found } = findHours(sourceOf(language, text), language);
     expect(found.filter(({ value }) => value.weekdays.includes(day)).map(({ value }) => value.times)).toEqual([]);
+  });
+});
+
+describe("a name that is none, and a role of somebody else's", () => {
+  test.each<[Language, string, RegExp]>([
+    ["en", "Team: Waitress Mia Lund, Cook Ben Hale", /waitress|cook/i],
+    ["en", "The boss now is Jo Lane, daughter of the founder, Bill Lane.", /Jo Lane.*founder/],
+    ["de", "Das Team: Geschäftsführerin Eva Kern, Friseurin Lea Roth", /Geschäftsführerin Eva|Friseurin Lea/],
+    ["de", "Rufen Sie an: Disponentin Eva Kern, Tel. 030 5550188.", /Disponentin Eva/],
+    ["de", "Ansprechpartner: Monteur Jan Roth, Telefon 030 5550188.", /Monteur Jan/],
+    ["es", "Lo lleva Ana Gil, sobrina del dueño, Luis Gil.", /Ana Gil.*dueño/],
+    ["fr", "La maison est à Lise Roy, fille du fondateur, Jean Roy.", /Lise Roy.*fondateur/],
+    ["it", "Il negozio è di Marta Riva, moglie del titolare, Ugo Riva.", /Marta Riva.*titolare/],
+    ["pt", "A loja é da Rita Luz, neta do fundador, Rui Luz.", /Rita Luz.*fundador/],
+    ["nl", "De winkel is van Anna Vos, dochter van de eigenaar, Piet Vos.", /Anna Vos.*eigenaar/],
+    ["pl", "Sklep prowadzi Anna Lis, córka założyciela, Jan Lis.", /Anna Lis.*założyciel/],
+    ["nl", "Team: Kapster Mia Vos, Kapper Jan Bos", /Kapster Mia|Kapper Jan/],
+    ["en", "Principal vet Dr Jane Moss BVSc, nurses Kim Dale and Lou Tran", /BVSc/],
+    ["en", "Our team: Ruth Amsel MSc, counsellor; Ian Foss PhD, psychologist", /MSc|PhD/],
+    ["en", "Team: Dispatcher Joan Reyes, Bookings Ned Fry", /Dispatcher Joan|Bookings Ned/],
+    ["en", "Contact: Family Brandt, Mill Lane 3, Hexham NE46 1AA", /Brandt/],
+    ["de", "Team: Familie Brandt, Hofleitung", /Brandt/],
+    ["de", "Unser Team: Disponent Olaf Brandt, Lernende Sina Kolb", /Disponent Olaf|Lernende Sina/],
+    ["fr", "Équipe : Vendeuse Lise Roy, Apprentie Zoé Blanc", /Vendeuse Lise|Apprentie Zoé/],
+    ["fr", "Contact : Famille Garnier, propriétaire", /Garnier/],
+    ["it", "Il team: Banconista Ugo Riva, Apprendista Lia Neri", /Banconista Ugo|Apprendista Lia/],
+    ["es", "Equipo: Dependienta Ana Gil, Aprendiz Leo Mora", /Dependienta Ana|Aprendiz Leo/],
+    ["pt", "Equipa: Rececionista Rita Luz, Ajudante Rui Melo", /Rececionista Rita|Ajudante Rui/],
+    ["pl", "Zespół: Sprzedawczyni Anna Lis, Kierowca Jan Wilk", /Sprzedawczyni Anna|Kierowca Jan/],
+  ])("%s: %s", (language, text, never) => {
+    const people = findPeople(sourceOf(language, text)).people.map(
+      ({ value }) => `${value.name} = ${value.role ?? ""}`,
+    );
+    expect(people.filter((person) => never.test(person.replace(/ = $/, "")))).toEqual([]);
+  });
+});
+
+describe("an address with somebody's name before it", () => {
+  test.each<[Language, string, RegExp]>([
+    ["de", "Familie Brandt, Seeweg 7, 87634 Obergünzburg.", /Brandt/],
+    ["en", "The Brandt family, 7 Lake Road, Louth LN11 7QT", /Brandt/],
+    ["it", "Famiglia Riva, Via Roma 3, 20100 Milano", /Riva/],
+  ])("%s: %s", (language, text, never) => {
+    expect(findAddress(sourceOf(language, text))?.value.lines.join(", ") ?? "").not.toMatch(never);
   });
 });

@@ -24,7 +24,7 @@ export type ClauseWord =
 
 export const CLAUSE_WORDS: WordTables<ClauseWord> = {
   en: {
-    kin: "husband|wife|son|daughter|brother|sister|mother|father|dad|mum|mom|cousin|nephew|niece|sister in law|brother in law|sister-in-law|brother-in-law|son in law|son-in-law|partner",
+    kin: "husband|wife|son|daughter|brother|sister|mother|father|dad|mum|mom|cousin|nephew|niece|granddaughter|grandson|sister in law|brother in law|sister-in-law|brother-in-law|son in law|son-in-law|partner",
     place:
       "at the desk|on the desk|at the front desk|on reception|at reception|in the kitchen|behind the bar|behind the counter|at the counter|in the office|in the workshop|in the shop|at the till|front of house",
     is: "is|are|works|work",
@@ -39,7 +39,7 @@ export const CLAUSE_WORDS: WordTables<ClauseWord> = {
     talk: "talk to|speak with|talk with",
   },
   de: {
-    kin: "mann|frau|sohn|tochter|bruder|schwester|mutter|vater|ehemann|ehefrau|schwager|schwägerin|schwiegersohn|schwiegertochter|neffe|nichte|cousin|cousine",
+    kin: "mann|frau|sohn|tochter|bruder|schwester|mutter|vater|ehemann|ehefrau|schwager|schwägerin|schwiegersohn|schwiegertochter|neffe|nichte|cousin|cousine|enkel|enkelin",
     place:
       "laden|am tresen|hinterm tresen|tresen|im lager|in der backstube|in der praxis|service|küche|in der küche|an der theke|hinter der theke|am empfang|im service|im büro|in der werkstatt|im laden|im verkauf|an der kasse",
     is: "ist|sind|macht|machen|steht|stehen|arbeitet",
@@ -54,7 +54,7 @@ export const CLAUSE_WORDS: WordTables<ClauseWord> = {
     talk: "sprechen sie mit|reden sie mit",
   },
   es: {
-    kin: "marido|esposo|esposa|mujer|hijo|hija|hermano|hermana|madre|padre|viejo|vieja|primo|prima|sobrino|sobrina|cuñado|cuñada|yerno|nuera",
+    kin: "marido|esposo|esposa|mujer|hijo|hija|hermano|hermana|madre|padre|viejo|vieja|primo|prima|sobrino|sobrina|nieto|nieta|cuñado|cuñada|yerno|nuera",
     place: "en la cocina|en cocina|en sala|en la barra|en el mostrador|en recepción|en la oficina|en el taller",
     is: "es|son|está|están",
     join: "y|e|&|+|más|o|u|con|y con",
@@ -79,7 +79,7 @@ export const CLAUSE_WORDS: WordTables<ClauseWord> = {
     talk: "تحدث مع|تحدث إلى",
   },
   fr: {
-    kin: "mari|femme|épouse|époux|fils|fille|frère|sœur|soeur|mère|père|cousin|cousine|neveu|nièce|gendre|beau-frère|belle-sœur",
+    kin: "mari|femme|épouse|époux|fils|fille|frère|sœur|soeur|mère|père|cousin|cousine|neveu|nièce|petit-fils|petite-fille|gendre|beau-frère|belle-sœur",
     place:
       "en cuisine|en salle|à l'accueil|au comptoir|au bar|à la caisse|au four|à l'atelier|au bureau|en boutique|au service",
     is: "est|sont|c'est",
@@ -110,7 +110,7 @@ export const CLAUSE_WORDS: WordTables<ClauseWord> = {
     led: "la gestiscono|lo gestiscono|la guidano|lo guidano|la mandano avanti|lo mandano avanti",
   },
   pt: {
-    kin: "marido|esposa|mulher|filho|filha|irmão|irmã|mãe|pai|primo|prima|sobrinho|sobrinha|genro|nora|cunhado|cunhada",
+    kin: "marido|esposa|mulher|filho|filha|irmão|irmã|mãe|pai|primo|prima|sobrinho|sobrinha|neto|neta|genro|nora|cunhado|cunhada",
     place: "ao balcão|na cozinha|na sala|na receção|na recepção|no escritório|na oficina|na loja|no caixa",
     is: "é|são|está|estão|fica",
     join: "e|&|+|mais|ou|com|e com",
@@ -125,7 +125,7 @@ export const CLAUSE_WORDS: WordTables<ClauseWord> = {
     led: "à frente estão",
   },
   nl: {
-    kin: "man|vrouw|zoon|dochter|broer|zus|moeder|vader|neef|nicht|schoonzoon|schoondochter|zwager",
+    kin: "man|vrouw|zoon|dochter|broer|zus|moeder|vader|neef|nicht|kleinzoon|kleindochter|schoonzoon|schoondochter|zwager",
     place:
       "in de keuken|in de zaak|achter de bar|achter de toonbank|aan de balie|op kantoor|in de werkplaats|in de winkel|in de bediening",
     is: "is|staat|staan|werkt|doet",

@@ -13,7 +13,7 @@ type PersonWord = "role" | "rank" | "title" | "forebear" | "saint" | "thing" | "
 const WORDS: WordTables<PersonWord> = {
   en: {
     role:
-      "officer|ecologist|draughtsman|draftsman|draughtswoman|glassblower|acoustician|lifeguard|" +
+      "officer|ecologist|dispatcher|draughtsman|draftsman|draughtswoman|glassblower|acoustician|lifeguard|" +
       "audiologist|genealogist|farrier|blacksmith|silversmith|stonemason|mason|plasterer|" +
       "tiler|welder|cobbler|shoemaker|bookbinder|seamstress|dressmaker|milliner|furrier|" +
       "saddler|thatcher|arborist|landscaper|handyman|paramedic|radiographer|" +
@@ -46,7 +46,7 @@ const WORDS: WordTables<PersonWord> = {
   },
   de: {
     role:
-      "assistent|assistentin|assistenz|psychologe|psychologin|jurist|juristin|mediator|mediatorin|" +
+      "assistent|assistentin|assistenz|disponent|disponentin|coiffeur|coiffeuse|lernende|lernender|monteur|monteurin|verkäufer|verkäuferin|fahrer|fahrerin|auszubildende|auszubildender|psychologe|psychologin|jurist|juristin|mediator|mediatorin|" +
       "schneider|schneiderin|schuster|schusterin|uhrmacher|uhrmacherin|optiker|optikerin|augenoptiker|" +
       "hörakustiker|hörakustikerin|logopäde|logopädin|ergotherapeut|ergotherapeutin|masseur|masseurin|" +
       "imker|imkerin|brauer|braumeister|röster|rösterin|sattler|sattlerin|polsterer|maler|malerin|" +
@@ -61,7 +61,7 @@ const WORDS: WordTables<PersonWord> = {
       "vorsitzender|kassenwart|pfarrer|pfarrerin|tierärztin|tierarzt|apothekerin|apotheker|heilpraktikerin|heilpraktiker|kosmetikerin|goldschmiedin|goldschmied|töpferin|geselle|gesellin|azubi|mechaniker|mechanikerin",
     rank: "stellvertretende|stellvertretender|leitende|leitender|erste|erster|stellv",
     forebear: "opa|oma|uropa|uroma|großvater|grossvater|großmutter|grossmutter",
-    title: "dr|prof|herr|frau|dipl|ing|mag|fam|familie",
+    title: "dr|prof|herr|frau|dipl|ing|mag",
     saint: "st|sankt|heilige|heiliger",
     article: "der|die|das|unser|unsere|wir",
     thing:
@@ -69,7 +69,7 @@ const WORDS: WordTables<PersonWord> = {
   },
   es: {
     role:
-      "optometrista|asistente|ayudante|costurera|modista|sastre|zapatero|zapatera|relojero|relojera|" +
+      "optometrista|asistente|ayudante|dependiente|dependienta|aprendiz|cajero|cajera|vendedor|vendedora|repartidor|repartidora|costurera|modista|sastre|zapatero|zapatera|relojero|relojera|" +
       "herrero|soldador|albañil|pintor|pintora|cerrajero|cerrajera|ganadero|agricultor|agricultora|" +
       "quesero|quesera|carnicero|carnicera|pescadero|pescadera|camarero|camarera|barbero|barbera|" +
       "esteticista|masajista|logopeda|nutricionista|administradora|administrador|economista|ingeniero|" +
@@ -102,7 +102,7 @@ const WORDS: WordTables<PersonWord> = {
   },
   fr: {
     role:
-      "coloriste|assistant|assistante|couturier|couturière|cordonnier|cordonnière|horloger|horlogère|" +
+      "coloriste|assistant|assistante|vendeur|vendeuse|livreur|livreuse|couturier|couturière|cordonnier|cordonnière|horloger|horlogère|" +
       "serrurier|serrurière|chauffagiste|couvreur|maçon|peintre|tapissier|tapissière|luthier|luthière|" +
       "relieur|relieuse|fromager|fromagère|poissonnier|poissonnière|chocolatier|chocolatière|traiteur|" +
       "barman|serveur|serveuse|sommelier|sommelière|brasseur|brasseuse|caviste|éleveur|éleveuse|" +
@@ -125,7 +125,7 @@ const WORDS: WordTables<PersonWord> = {
   },
   it: {
     role:
-      "igienista|assistente|fondatori|calzolaio|calzolaia|orologiaio|fabbro|muratore|imbianchino|" +
+      "igienista|assistente|fondatori|banconista|commesso|commessa|cassiere|cassiera|calzolaio|calzolaia|orologiaio|fabbro|muratore|imbianchino|" +
       "tappezziere|liutaio|liutaia|rilegatore|casaro|casara|pescivendolo|cioccolatiere|barista|" +
       "cameriere|cameriera|sommelier|birraio|allevatore|allevatrice|agricoltore|agricoltrice|ottico|" +
       "optometrista|logopedista|osteopata|massaggiatore|massaggiatrice|tatuatore|tatuatrice|" +
@@ -146,7 +146,7 @@ const WORDS: WordTables<PersonWord> = {
   },
   pt: {
     role:
-      "assistente|higienista|sapateiro|sapateira|relojoeiro|ferreiro|serralheiro|pedreiro|pintor|" +
+      "assistente|higienista|sapateiro|ajudante|rececionista|recepcionista|atendente|vendedor|vendedora|sapateira|relojoeiro|ferreiro|serralheiro|pedreiro|pintor|" +
       "pintora|estofador|estofadora|luthier|queijeiro|queijeira|peixeiro|peixeira|empregado|barbeiro|" +
       "barbeira|esteticista|massagista|cervejeiro|cervejeira|agricultor|agricultora|apicultor|" +
       "apicultora|oculista|optometrista|terapeuta|nutricionista|tatuador|tatuadora|ilustrador|" +
@@ -167,7 +167,7 @@ const WORDS: WordTables<PersonWord> = {
   },
   nl: {
     role:
-      "assistente|assistent|naaister|kleermaker|schoenmaker|horlogemaker|smid|metselaar|schilder|" +
+      "assistente|assistent|naaister|verkoper|verkoopster|chauffeur|kleermaker|schoenmaker|horlogemaker|smid|metselaar|schilder|" +
       "stukadoor|stoffeerder|stoffeerster|vioolbouwer|boekbinder|kaasmaker|kaasmaakster|visboer|" +
       "chocolatier|ober|serveerster|sommelier|brouwer|brouwster|boer|boerin|opticien|audicien|" +
       "logopedist|logopediste|osteopaat|masseur|masseuse|diëtist|diëtiste|mondhygiënist|mondhygiëniste|" +
@@ -187,7 +187,7 @@ const WORDS: WordTables<PersonWord> = {
   },
   pl: {
     role:
-      "asystent|asystentka|krawiec|krawcowa|szewc|zegarmistrz|kowal|murarz|malarz|malarka|tapicer|" +
+      "asystent|asystentka|krawiec|sprzedawca|sprzedawczyni|kierowca|krawcowa|szewc|zegarmistrz|kowal|murarz|malarz|malarka|tapicer|" +
       "tapicerka|lutnik|introligator|serowar|barman|barmanka|kelner|kelnerka|piwowar|rolnik|rolniczka|" +
       "pszczelarz|optyk|optometrysta|optometrystka|logopeda|dietetyk|dietetyczka|masażysta|masażystka|" +
       "graficzka|ilustrator|ilustratorka|tancerz|tancerka|higienistka|groomer|groomerka|lektor|" +
@@ -317,3 +317,11 @@ export const isRank = (word: string): boolean => RANKS.has(word);
 
 /** Says whether a word in lower case stands before a name: "dr". */
 export const isTitle = (word: string): boolean => TITLES.includes(word);
+
+const FAMILIES = new Set("family|familie|fam|familia|famille|famiglia|família|rodzina|عائلة|آل".split("|"));
+
+/** Says whether words name a family or all who bear a name, and nobody of them. */
+export const isFamily = (text: string): boolean => wordsIn(text.toLowerCase()).some((word) => FAMILIES.has(word));
+
+/** Says whether a name's word is a role, a rank or a family's: "Waitress Mia Lund". */
+export const isNoNamePart = (word: string): boolean => RANKS.has(word.toLowerCase()) || isRole(word) || isFamily(word);

@@ -43,7 +43,11 @@ function isOnceAMonth(name: string, language: string): boolean {
   return kinds.includes("ordinal") && kinds.includes("ofMonth");
 }
 
-const HAS_AMOUNT = new RegExp(`[${CURRENCY_SIGNS}]\\s?\\d|\\d\\s?[${CURRENCY_SIGNS}]`, "u");
+/** With a sign of money, or with the two decimals that few measures have: "Supplì 1,80 l'uno". */
+const HAS_AMOUNT = new RegExp(
+  `[${CURRENCY_SIGNS}]\\s?\\d|\\d\\s?[${CURRENCY_SIGNS}]|(?<![\\d.,])\\d{1,3}[.,]\\d\\d(?![\\d.,]|\\s?(?:\\p{L}{1,2}|lit\\p{L}*|ltr|pint\\p{L}*)(?![\\p{L}'’])|\\s?[-–/x×%"″])`,
+  "u",
+);
 
 function kindsIn(text: string, language: string): string[] {
   const vocabulary = known.get(language) ?? vocabularyFor(language);

@@ -1,0 +1,55 @@
+import type { Person } from "./person";
+import { CLAUSE_WORDS } from "./person-clause-words";
+import { isFamily, isNoNamePart, isRole, withoutTitles } from "./person-words";
+import { lexiconOf } from "./reading/lexicon";
+import { tokenize } from "./reading/tokenize";
+
+/** "BVSc", "PhD", "MBA" */
+const DEGREE = /^\p{Lu}(?:\p{Lu}\p{L}{0,5}|\p{Ll}{1,3}\p{Lu}\p{L}{0,2})$/u;
+
+/** Two surnames are usual: three words are a name. */
+const TWO_SURNAMES = new Set(["es", "pt", "ar"]);
+
+/**
+ * What is left of somebody whom a reader of people found, whichever it was: a name never holds a role, a family or
+ * letters behind it, and who is "the founder's daughter" has no role of the business by that.
+ */
+export function withoutDoubt({ name: written, ...told }: Person, words: string, language: string): Person[] {
+  const name = withoutDegrees(written);
+  const isName = !isFamily(name) && !holdsRole(withoutTitles(name).split(" "), language);
+  const isOwn =
+    !told.role || !(isSomebodyElse(told.role) || isKin(told.role, between(words, name, told.role), language));
+  return isName && isOwn ? [{ name, ...told }] : [];
+}
+
+/** What leads from a name to the role behind it: ", daughter of the". */
+function between(words: string, name: string, role: string): string {
+  const behind = words.indexOf(name) + name.length;
+  const start = words.indexOf(role, behind);
+  return start > behind && words.includes(name) ? words.slice(behind, start) : "";
+}
+
+/** "Apprentice Leo Moss" is the next in a list. */
+const isSomebodyElse = (role: string) => isRole(role.split(" ")[0]!) && /^\S+\s\p{Lu}\S+\s\p{Lu}\S+$/u.test(role);
+
+function withoutDegrees(name: string): string {
+  const words = name.split(" ");
+  const last = words.findLastIndex((word) => !DEGREE.test(word));
+  return last > 0 ? words.slice(0, last + 1).join(" ") : name;
+}
+
+/** "Mia Baker" is called so; in front of a name, and where a third word is what nobody knows, it is what she does. */
+function holdsRole(words: readonly string[], language: string): boolean {
+  const isUnknown = words.length > 2 && !TWO_SURNAMES.has(language) && words.every((word) => PLAIN.test(word));
+  return isUnknown || (words.length > 1 && words.slice(0, -1).some(isNoNamePart));
+}
+
+/** "Maëlle Le Goff" has two names. */
+const PLAIN = /^(?!(?:L[ea]|D[aeiou]|V[ao]n|El|Ten?|Mac)$)\p{Lu}[\p{L}'’-]+$/u;
+
+/** Who somebody is to another: "daughter of the founder". */
+function isKin(role: string, lead: string, language: string): boolean {
+  const lexicon = lexiconOf(CLAUSE_WORDS, language);
+  const words = tokenize(`${lead} ${role}`, { lexicon, recognisers: [], signs: {} });
+  return words.length > 1 && words.some(({ kind, text }) => kind === "kin" && text !== "partner");
+}
