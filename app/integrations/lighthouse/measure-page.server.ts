@@ -6,6 +6,7 @@ import { env } from "~/lib/env.server";
 import { findChromium } from "../browser/find-chromium.server";
 import { endGroup } from "../browser/process-group";
 import { LIGHTHOUSE_PROGRAM } from "./lighthouse-program";
+import { machineUse } from "./machine-use";
 import { onlyThrough } from "../browser/network-flags";
 import { startSiteProxy } from "../browser/site-proxy.server";
 import { startChromium } from "../browser/start-chromium.server";
@@ -36,7 +37,7 @@ interface Circumstances {
 /**
  * Measures a page as a phone with simulated slow network sees it: Lighthouse in a process of its own, on a browser of
  * its own that reaches the page's own host and the public web. All are gone when this returns, and when this process
- * is.
+ * is. What else the machine has to do is looked at before and after it.
  * @throws NoChromium, MeasuringFailed, or the reason of `signal` when that aborts
  */
 export async function measurePage(
@@ -46,7 +47,9 @@ export async function measurePage(
   const program = findChromium(env.CHROMIUM_PATH);
   const limit = AbortSignal.timeout(limitMs);
   try {
-    return await measureWith(program, order, AbortSignal.any([order.signal, limit]), web);
+    const before = await machineUse();
+    const report = await measureWith(program, order, AbortSignal.any([order.signal, limit]), web);
+    return { ...report, machineUse: Math.max(before, await machineUse()) };
   } catch (error) {
     order.signal.throwIfAborted();
     if (limit.aborted) throw new MeasuringFailed(`took longer than ${limitMs / 1000} s`);

@@ -8,6 +8,11 @@ const audit = z.object({
   scoreDisplayMode: z.string(),
   /** For metrics, milliseconds. */
   numericValue: z.number().optional(),
+  /** What it is about, where that are files. */
+  details: z
+    .object({ items: z.array(z.object({ url: z.string().optional().catch(undefined) })) })
+    .optional()
+    .catch(undefined),
 });
 
 const category = z.object({
@@ -21,6 +26,8 @@ export const lighthouseReport = z.object({
   runtimeError: z.object({ code: z.string(), message: z.string() }).optional(),
   audits: z.record(z.string(), audit),
   categories: z.record(z.string(), category),
+  /** How much of the machine was in use by others when the load began or ended, from 0 to 1. */
+  machineUse: z.number().optional(),
 });
 export type LighthouseReport = z.infer<typeof lighthouseReport>;
 export type Audit = z.infer<typeof audit>;

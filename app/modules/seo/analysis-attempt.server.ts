@@ -50,14 +50,14 @@ export async function claimAnalysis(analysisId: number): Promise<AnalysisAttempt
  * Puts the next load of an analysis at the end of the queue: a run of one owner lets those of others by after each
  * load. The job that is at it, if any, goes on and is only no longer the one that this key means.
  */
-export const enqueueLoad = (tx: Tx, analysisId: number) =>
-  enqueue("analyze_seo", { analysisId }, { tx, key: String(analysisId) });
+export const enqueueLoad = (tx: Tx, analysisId: number, runAt?: Date) =>
+  enqueue("analyze_seo", { analysisId }, { tx, key: String(analysisId), runAt });
 
 type Data = Parameters<typeof db.seoAnalysis.updateMany>[0]["data"];
 
 /** Keeps what a load found, and queues the next, where the analysis still belongs to this attempt. */
-export const keepLoad = (attempt: AnalysisAttempt, data: Data) =>
-  write(attempt, data, (tx) => enqueueLoad(tx, attempt.analysisId));
+export const keepLoad = (attempt: AnalysisAttempt, data: Data, nextAt?: Date) =>
+  write(attempt, data, (tx) => enqueueLoad(tx, attempt.analysisId, nextAt));
 
 /** Ends the analysis where it still belongs to this attempt; what its loads found is not needed any longer. */
 export const endAnalysis = (attempt: AnalysisAttempt, data: Data) =>

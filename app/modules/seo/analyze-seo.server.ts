@@ -8,7 +8,7 @@ import { CHECKER_USER_AGENT } from "~/published/checker";
 import { claimAnalysis, endAnalysis, keepLoad, onAnalysisTaken, type AnalysisAttempt } from "./analysis-attempt.server";
 import { LED_ELSEWHERE, NO_BROWSER, NOT_MEASURED } from "./analysis-words";
 import { measuredAddress } from "./measured-address";
-import { categoriesAfter, hasScores, sumUpLoads } from "./sum-up-loads";
+import { areEnough, categoriesAfter, hasScores, isCalm, sumUpLoads } from "./sum-up-loads";
 
 interface Input {
   analysisId: number;
@@ -55,11 +55,24 @@ async function loadOnce(
 }
 
 async function onLoaded(attempt: AnalysisAttempt, reports: LighthouseReport[]): Promise<void> {
-  const loadsDone = reports.length;
-  if (loadsDone < attempt.loadsWanted) return keepLoad(attempt, { reports, loadsDone, tries: 0 });
+  const { loadsWanted } = attempt;
+  const loadsDone = Math.min(reports.filter(isCalm).length, loadsWanted - 1);
+  if (!areEnough(reports, loadsWanted)) return keepLoad(attempt, { reports, loadsDone, tries: 0 }, nextLoadAt(reports));
   const { html } = await db.siteCode.findUniqueOrThrow({ where: { hash: attempt.codeHash }, select: { html: true } });
-  return endAnalysis(attempt, { ...sumUpLoads(html, reports), status: "succeeded", error: null, loadsDone });
+  return endAnalysis(attempt, {
+    ...sumUpLoads(html, reports),
+    status: "succeeded",
+    error: null,
+    loadsDone: loadsWanted,
+  });
 }
+
+/** Milliseconds in which a busy machine may have done what it is at. */
+const UNTIL_CALM_MS = 20_000;
+
+/** At once, or after a while where the machine is busy. */
+const nextLoadAt = (reports: LighthouseReport[]) =>
+  isCalm(reports.at(-1)!) ? undefined : new Date(Date.now() + UNTIL_CALM_MS);
 
 async function onFailure(attempt: AnalysisAttempt, error: unknown, { isLastAttempt, signal }: Input): Promise<void> {
   const reason = finalReason(error) ?? (isLastAttempt && !signal.aborted ? NOT_MEASURED : null);

@@ -36,6 +36,25 @@ describe("the words for audits", () => {
   });
 });
 
+describe("what is ours", () => {
+  const page = report.finalDisplayedUrl;
+  const about = (...urls: string[]) => ({
+    "unused-css-rules": {
+      ...audit(0, "metricSavings"),
+      details: { items: urls.map((url) => ({ url: new URL(url, page).href })) },
+    },
+  });
+  const found = (...urls: string[]) => [
+    findIssues(withAudits(about(...urls), 1)).length,
+    findRecommendations(withAudits(about(...urls), 0), meta).length,
+  ];
+  it("is no advice to the owner, what comes from elsewhere is", () => {
+    expect(found("/assets/styles.0f.css")).toEqual([0, 0]);
+    expect(found("https://fonts.example/a.css")).toEqual([1, 1]);
+    expect(found("/assets/styles.0f.css", "https://fonts.example/a.css")).toEqual([1, 1]);
+  });
+});
+
 describe("findIssues", () => {
   it("names what costs points, what costs most first, each once", () => {
     expect(findIssues(report).map(heading)).toEqual([

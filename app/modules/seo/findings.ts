@@ -14,12 +14,24 @@ interface Finding {
   text: string;
 }
 
+/** Of these files the page's own are ours: how they are made and sent is not the owner's to mend. */
+const OF_FILES = new Set([
+  "render-blocking-resources",
+  "render-blocking-insight",
+  "unminified-css",
+  "unminified-javascript",
+  "unused-css-rules",
+  "uses-text-compression",
+  "uses-long-cache-ttl",
+  "cache-insight",
+]);
+
 /** What costs the page points, in words for its owner, what costs most first: failed audits that carry weight. */
 export function findIssues(report: LighthouseReport): string[] {
   const found = Object.values(report.categories).flatMap((category) => {
     const total = category.auditRefs.reduce((sum, { weight }) => sum + weight, 0);
     return category.auditRefs
-      .filter(({ id, weight }) => weight > 0 && failed(report.audits[id]))
+      .filter(({ id, weight }) => weight > 0 && failed(report.audits[id]) && !isOurs(report, id))
       .map(({ id, weight }) => ({
         id,
         loss: (weight / total) * (1 - report.audits[id]!.score!),
@@ -37,7 +49,10 @@ export function findRecommendations(report: LighthouseReport, meta: MetaInfo): s
   const issues = new Set(findIssues(report));
   const found = Object.values(report.categories).flatMap(({ auditRefs }) =>
     auditRefs
-      .filter(({ id, weight, group }) => weight === 0 && group !== "hidden" && failed(report.audits[id]))
+      .filter(
+        ({ id, weight, group }) =>
+          weight === 0 && group !== "hidden" && failed(report.audits[id]) && !isOurs(report, id),
+      )
       .map(({ id }) => ({ id, loss: 1 - report.audits[id]!.score!, text: wordsFor(id, report.audits[id]!) })),
   );
   return [...textsOf(found).filter((text) => !issues.has(text)), ...adviseOnMeta(meta)];
@@ -45,6 +60,13 @@ export function findRecommendations(report: LighthouseReport, meta: MetaInfo): s
 
 const failed = (audit: Audit | undefined) =>
   audit?.score != null && audit.score < PASSED && JUDGED.has(audit.scoreDisplayMode);
+
+/** Whether all that an audit found is files that we make and send. */
+function isOurs({ finalDisplayedUrl, audits }: LighthouseReport, id: string): boolean {
+  const files = audits[id]?.details?.items ?? [];
+  const { origin } = new URL(finalDisplayedUrl);
+  return OF_FILES.has(id) && files.length > 0 && files.every(({ url }) => url?.startsWith(`${origin}/`));
+}
 
 /** Our own words where there are some, else Lighthouse's title with a full stop and without its code marks. */
 const wordsFor = (id: string, { title }: Audit) =>

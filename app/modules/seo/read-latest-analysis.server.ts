@@ -1,7 +1,9 @@
 import { readSeo, type SeoAnalysis, type SeoRun } from "./read-seo.server";
 
+type Told = Omit<SeoAnalysis, "machineBusy">;
+
 /** The latest analysis as the API gives it: before the first has succeeded its figures are null. */
-export type LatestAnalysis = { [Key in keyof SeoAnalysis]: SeoAnalysis[Key] | null } & { latestRun: SeoRun };
+export type LatestAnalysis = { [Key in keyof Told]: Told[Key] | null } & { latestRun: SeoRun };
 
 const NONE_YET = {
   id: null,
@@ -22,5 +24,6 @@ const NONE_YET = {
  */
 export async function readLatestAnalysis(input: Parameters<typeof readSeo>[0]): Promise<LatestAnalysis | null> {
   const { analysis, run } = await readSeo(input);
-  return run && { ...(analysis ?? NONE_YET), latestRun: run };
+  const { machineBusy: _, ...told } = analysis ?? { ...NONE_YET, machineBusy: false };
+  return run && { ...told, latestRun: run };
 }

@@ -15,6 +15,8 @@ export interface SeoAnalysis extends Scores {
   issues: string[];
   recommendations: string[];
   metaInfo: MetaInfo;
+  /** The machine had too much else to do to say how fast the page is. */
+  machineBusy: boolean;
   /** When the measuring ended. */
   measuredAt: Date;
 }
@@ -92,6 +94,7 @@ function toAnalysis(row: Prisma.SeoAnalysisGetPayload<object>): SeoAnalysis {
     issues: texts.parse(row.issues),
     recommendations: texts.parse(row.recommendations),
     metaInfo: metaInfo.parse(row.metaInfo),
+    machineBusy: row.machineBusy,
     measuredAt: row.finishedAt!,
   };
 }

@@ -1,4 +1,5 @@
 import type { SerializeFrom } from "@remix-run/node";
+import { Notice } from "~/components/ui/notice";
 import { Moment } from "~/components/versions/moment";
 import type { Seo, SeoAnalysis } from "~/modules/seo/read-seo.server";
 import { EarlierScores } from "./earlier-scores";
@@ -22,6 +23,12 @@ export function AnalysisReport({
         <p className="text-sm text-muted">
           Measured <Moment at={analysis.measuredAt} />
         </p>
+        {analysis.machineBusy ? (
+          <Notice tone="warning" title="Our machine was busy while your website was measured">
+            Its speed is probably better than this says, so nothing about speed is listed. Run the analysis again in a
+            while.
+          </Notice>
+        ) : null}
         <ScoreMeaning scores={analysis} />
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[7fr_5fr]">

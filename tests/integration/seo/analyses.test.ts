@@ -91,6 +91,22 @@ describe("an analysis", () => {
     expect(await db.seoAnalysis.findUnique({ where: { id } })).toMatchObject({ reports: [], attempt: 4 });
   });
 
+  it("loads again, later, what it loaded while the machine was busy, and says so when it stays busy", async () => {
+    const { measure } = recordedMeasure(() => ({ machineUse: 0.9 }));
+    const { id } = await startAnalysis(site);
+    for (const load of [1, 2, 3, 4]) {
+      await analyzeSeo(attempt(id), measure);
+      expect((await readSeo(site)).run, `after load ${load}`).toMatchObject({ status: "running", loadsDone: 0 });
+    }
+    const [job] = await db.$queryRaw<{ ahead: number }[]>`
+      select extract(epoch from run_at - now())::float as ahead from graphile_worker.jobs where key = ${`analyze_seo:${id}`}`;
+    expect(job!.ahead).toBeGreaterThan(5);
+    await analyzeSeo(attempt(id), measure);
+    expect(await readSeo(site)).toMatchObject({ run: { status: "succeeded" }, analysis: { machineBusy: true } });
+    await done();
+    expect((await readSeo(site)).analysis).toMatchObject({ machineBusy: false });
+  });
+
   it("is of one state of the website: what was loaded before a deploy counts no more", async () => {
     const { measure, orders } = recordedMeasure();
     const { id } = await startAnalysis(site);
