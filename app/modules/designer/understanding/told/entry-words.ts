@@ -83,7 +83,7 @@ function titledIn(words: readonly Word[]): Content | null {
 const LEAD_WORDS = 3;
 const BELOW = /^(?:dessous|darunter|debajo|abajo|embaixo|eronder|daaronder|underneath)$/iu;
 
-const MOST_NAMES = 4;
+const MOST_NAMES = 5;
 const ROLE =
   /^(?:,\s(?:our |unsere?r? |nuestr[ao] |notre |(?:la |il )?nostr[ao] |noss[ao] |onze )?(?<behind>\p{L}[\p{L} &-]{2,40}?)(?=\s*[,.;)!?]|\s(?:is|has|fehlt|fehlen|to|bitte|manca|manque|falta|ontbreekt)(?!\p{L})|\s*$)|\s?\((?<bracket>[^()]{2,60})\))/u;
 const UNDER =
@@ -124,16 +124,20 @@ const isNoRole = (word: Word) =>
   means(word, "light", "and", "modal", "polite");
 
 /** Words with capitals that stand together and mean nothing else, and are not the name of an entry. */
-function namesIn(words: readonly Word[], site: OpenedSite): Word[][] {
+export function namesIn(words: readonly Word[], site: OpenedSite): Word[][] {
   const runs: Word[][] = [[]];
   words.forEach((word, at) => {
-    if (mayBeName(word, at)) runs.at(-1)!.push(word);
+    if (mayBeName(word, at) || isHyphen(words, at)) runs.at(-1)!.push(word);
     else runs.push([]);
   });
   const isThere = (run: readonly Word[]) =>
     itemsNamed(readThings(site), run.map(({ text }) => text).join(" ")).length > 0;
   return runs.filter((run) => run.length > 1 && run.length <= MOST_NAMES && !isThere(run));
 }
+
+/** 'Kosta-Lee' is one name. */
+const isHyphen = (words: readonly Word[], at: number): boolean =>
+  words[at]!.text === "-" && words[at - 1]?.end === words[at]!.start && words[at + 1]?.start === words[at]!.end;
 
 /** At the beginning of a sentence any word has a capital. */
 const mayBeName = ({ text, senses }: Word, at: number): boolean =>

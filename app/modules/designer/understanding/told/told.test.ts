@@ -121,6 +121,19 @@ describe("what several sentences tell together", () => {
   });
 
   it.each([
+    ["Anna got married in May and she is Anna Marsh now, could you change that wherever her old name is", "Anna Marsh"],
+    ["Ben Rose is now Ben Marsh-Lee", "Ben Marsh-Lee"],
+    ["la Anna si è sposata e adesso si chiama Anna Proietti, cambiatelo dappertutto", "Anna Proietti"],
+    ["Ben heißt jetzt Ben Marsh, bitte überall ändern", "Ben Marsh"],
+  ])("gives people their new names: %s", (message, name) => {
+    const { now } = say(message);
+    expect(now).toContain(`<h3>${name}</h3>`);
+    expect(now).not.toContain(`<h3>${name.split(" ")[0]} Rose</h3>`);
+  });
+
+  it.each([
+    ["Anna Marsh is a friend of ours and is here now"],
+    ["Carl Marsh is now at the till"],
     ["that heading is terrible, make it Bold"],
     ["the big heading is fine. Put it In Georgia, she said"],
     ["the apple tart is our best, put it somewhere nice with ice cream £1"],

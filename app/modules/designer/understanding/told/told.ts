@@ -6,11 +6,12 @@ import type { Word } from "../word";
 import { readEntry } from "./entries";
 import { readHeading } from "./headings";
 import { readHeadText } from "./head-texts";
+import { readNewName } from "./names";
 import { readQuestion } from "./questions";
 import { readSpelling } from "./spelling";
 import type { Told } from "./part";
 
-const READERS = [readHeadText, readQuestion, readEntry, readSpelling, readHeading];
+const READERS = [readHeadText, readQuestion, readEntry, readSpelling, readHeading, readNewName];
 
 /** A plan in which what several sentences tell together is one request, where more is understood so. */
 export function withTold(plan: Planned[], words: readonly Word[], source: string, known: Known): Planned[] {

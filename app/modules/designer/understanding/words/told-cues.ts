@@ -1,7 +1,7 @@
 import { SAID_LANGUAGES, type SaidLanguage, type SaidTables } from "./said-tables";
 
 /** Words by which a message of several sentences tells what it is about: regular expressions, without their ends. */
-type Cue = "spelt" | "with" | "without" | "answer" | "missing" | "nothing";
+type Cue = "spelt" | "with" | "without" | "answer" | "missing" | "nothing" | "nowCalled" | "is" | "now";
 
 const CUES: SaidTables<Cue> = {
   en: {
@@ -11,6 +11,9 @@ const CUES: SaidTables<Cue> = {
     answer: "and the answer is|the answer is|the answer should be|and the answer|and answer|answer",
     missing: "is missing|are missing|been left out|left out|isn't on it|is not on it",
     nothing: "nothing|no need",
+    nowCalled: "is now|is now called|is called now|are now|she's now|he's now",
+    is: "is|she's|he's|is called",
+    now: "now|these days",
   },
   de: {
     spelt: "schreibt man|schreibt sich|wird geschrieben",
@@ -19,6 +22,9 @@ const CUES: SaidTables<Cue> = {
     answer: "und die antwort ist|und die antwort|die antwort ist|die antwort lautet|die antwort|antwort",
     missing: "fehlt|fehlen|vergessen",
     nothing: "nichts|sonst nichts",
+    nowCalled: "heißt jetzt|heisst jetzt|heißt nun|ist jetzt|heißt ab jetzt",
+    is: "heißt|heisst|ist",
+    now: "jetzt|nun",
   },
   es: {
     spelt: "se escribe|se escriben",
@@ -27,6 +33,9 @@ const CUES: SaidTables<Cue> = {
     answer: "y la respuesta es|y de respuesta|la respuesta es|la respuesta|respuesta",
     missing: "falta|faltan",
     nothing: "nada|nada más",
+    nowCalled: "ahora se llama|ahora es|se llama ahora|pasa a llamarse",
+    is: "se llama|es",
+    now: "ahora",
   },
   fr: {
     spelt: "s'écrit|s’écrit|s'écrivent",
@@ -35,6 +44,10 @@ const CUES: SaidTables<Cue> = {
     answer: "et la réponse est|et la réponse|la réponse est|la réponse|réponse",
     missing: "manque|manquent",
     nothing: "rien",
+    nowCalled:
+      "s'appelle maintenant|s’appelle maintenant|s'appelle désormais|maintenant elle s'appelle|maintenant il s'appelle",
+    is: "s'appelle|s’appelle|est",
+    now: "maintenant|désormais",
   },
   it: {
     spelt: "si scrive|si scrivono",
@@ -43,6 +56,9 @@ const CUES: SaidTables<Cue> = {
     answer: "e la risposta è|e la risposta|la risposta è|la risposta|risposta",
     missing: "manca|mancano",
     nothing: "niente|nient'altro",
+    nowCalled: "adesso si chiama|ora si chiama|si chiama adesso|si chiama ora",
+    is: "si chiama|è",
+    now: "adesso|ora",
   },
   pt: {
     spelt: "se escreve|escreve-se|se escrevem",
@@ -51,6 +67,9 @@ const CUES: SaidTables<Cue> = {
     answer: "e a resposta é|e a resposta|a resposta é|a resposta|resposta",
     missing: "falta|faltam|faltou",
     nothing: "nada|mais nada",
+    nowCalled: "agora se chama|agora é|se chama agora|passou a se chamar",
+    is: "se chama|chama-se|é",
+    now: "agora",
   },
   nl: {
     spelt: "schrijf je|schrijft men|wordt geschreven",
@@ -59,6 +78,9 @@ const CUES: SaidTables<Cue> = {
     answer: "en het antwoord is|en het antwoord|het antwoord is|het antwoord|antwoord",
     missing: "ontbreekt|ontbreken|mist",
     nothing: "niets|verder niets",
+    nowCalled: "heet nu|heet voortaan|is nu",
+    is: "heet|is",
+    now: "nu|voortaan",
   },
 };
 
