@@ -87,7 +87,7 @@ describe("a model's answer", () => {
   });
 
   it("counts as far as it is whole when the tokens of a site are spent", async () => {
-    servers.claude.script({ text: answer().slice(0, -200), end: "cut-off", usage: { outputTokens: 8000 } });
+    servers.claude.script({ text: answer().slice(0, -60), end: "cut-off", usage: { outputTokens: 8000 } });
     expect(await generate()).toMatchObject({ status: "succeeded", html: expect.stringContaining(HEADLINE) as string });
   });
 
