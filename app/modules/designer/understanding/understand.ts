@@ -15,10 +15,11 @@ import { withNamed } from "./gist/left-unsaid";
 import { knownWords } from "./known-words";
 import { withMentions } from "./mentions";
 import type { Reading } from "./pieces";
-import { readMeant, readRequest } from "./read-request";
+import { readMeant, readRequest, type Known } from "./read-request";
 import { readWords } from "./read-words";
 import { follow, followed, keepsElements, renumberedIn } from "./renumbered";
 import { pointsBack, recall } from "./recall";
+import type { Word } from "./word";
 
 /** What a message came to. */
 export interface Understanding {
@@ -53,14 +54,11 @@ export function understand(
 ): Understanding {
   const message = said.slice(0, LONGEST_MESSAGE);
   const site = openSite(code, form);
-  const words = withMentions(readWords(message, knownWords(site.page)), message, site);
-  const known = dialogue.history.length > 0 && pointsBack(words) ? recall(site, dialogue) : dialogue;
-  const given = { site, dialogue: known };
-  const strict = withNamed(withTold(planRequests(words, message, given), words, message, given), message, given);
+  const { words, given, strict } = planFor(message, site, dialogue);
   const plan = isFree ? improved(strict, words, message, given) : strict;
   const doing: Doing = {
     site,
-    dialogue: known,
+    dialogue: given.dialogue,
     outcomes: [],
     missed: [],
     isRenumbered: false,
@@ -70,6 +68,28 @@ export function understand(
   for (const planned of kept) doOne(doing, planned, message);
   if (overruled.length > 0 && doing.outcomes.length > 0) doing.outcomes.push(declined(sayOverruled(overruled)));
   return { outcomes: doing.outcomes, missed: doing.missed, after: doing.site.code, form: doing.site.form };
+}
+
+interface Read {
+  message: string;
+  dialogue: Dialogue;
+  words: Word[];
+  given: Known;
+  strict: Planned[];
+}
+const latest = new WeakMap<OpenedSite, Read>();
+
+/** A message's plan word by word; one that is read once more, freely, begins with the same. */
+function planFor(message: string, site: OpenedSite, dialogue: Dialogue): Read {
+  const before = latest.get(site);
+  if (before?.message === message && before.dialogue === dialogue) return before;
+  const words = withMentions(readWords(message, knownWords(site.page)), message, site);
+  const known = dialogue.history.length > 0 && pointsBack(words) ? recall(site, dialogue) : dialogue;
+  const given = { site, dialogue: known };
+  const strict = withNamed(withTold(planRequests(words, message, given), words, message, given), message, given);
+  const read = { message, dialogue, words, given, strict };
+  latest.set(site, read);
+  return read;
 }
 
 const sayOverruled = (overruled: Planned[]) =>
