@@ -1,7 +1,5 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
-import sans from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
-import serif from "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url";
 import type { ReactNode } from "react";
 import { useNonce } from "~/components/nonce";
 import { GeneralErrorBoundary } from "~/components/ui/error-boundary";
@@ -16,6 +14,8 @@ import { env } from "~/lib/env.server";
 import { SCREEN_LANGUAGE } from "~/lib/languages";
 import type { Theme } from "~/lib/theme";
 import styles from "~/styles/app.css?url";
+import sans from "~/styles/fonts/hanken-grotesk-latin.woff2?url";
+import serif from "~/styles/fonts/newsreader-latin.woff2?url";
 
 const preloadFont = (href: string) =>
   ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;

@@ -11,6 +11,8 @@ export interface FontRecipe {
   characters: string;
   /** Undefined for a source of one weight. */
   cut: Cut | undefined;
+  /** The least and the greatest optical size to keep; all where left out. */
+  opticalSizes?: Cut;
   /** OpenType features to keep; undefined for all. */
   features: string[] | undefined;
 }
