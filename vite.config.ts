@@ -12,7 +12,12 @@ declare module "@remix-run/node" {
 
 export default defineConfig({
   // Top-level await needs es2022; nothing is inlined, so that the policy needs no data: addresses for fonts.
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  // Small pieces that several screens share come together: each would cost a request of its own.
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rollupOptions: { output: { experimentalMinChunkSize: 20_000 } },
+  },
   plugins: [
     tailwindcss(),
     editorFrameScript(),

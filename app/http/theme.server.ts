@@ -1,6 +1,6 @@
 import { createCookie } from "@remix-run/node";
 import { env } from "~/lib/env.server";
-import { theme, type Theme } from "~/lib/theme";
+import { themeOf, type Theme } from "~/lib/theme";
 
 // Not signed and of no account: it says how this browser shows our screens, also before anybody signs in.
 const themeCookie = createCookie("plinth_theme", {
@@ -13,7 +13,7 @@ const themeCookie = createCookie("plinth_theme", {
 
 /** How this browser is to show our screens. The page is sent in it, so that nothing flashes. */
 export const readTheme = async (request: Request): Promise<Theme> =>
-  theme.parse(await themeCookie.parse(request.headers.get("cookie")));
+  themeOf(await themeCookie.parse(request.headers.get("cookie")));
 
 /** A header that keeps it; the device's own needs no cookie. */
 export const themeHeader = (chosen: Theme): Promise<string> =>

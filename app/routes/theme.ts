@@ -6,7 +6,7 @@ import { pageAction } from "~/http/page-action.server";
 import { readForm } from "~/http/read-input.server";
 import { themeHeader } from "~/http/theme.server";
 import { returnPath } from "~/lib/return-path";
-import { theme } from "~/lib/theme";
+import { themeOf } from "~/lib/theme";
 
 /** Nothing to see here: whoever comes by the address goes home. */
 export const loader = () => redirect("/");
@@ -14,7 +14,7 @@ export const loader = () => redirect("/");
 /** Keeps how this browser shows our screens. Without script the page it was pressed on comes again. */
 export const action = pageAction(async ({ request }) => {
   const form = await readForm(request);
-  const headers = { "set-cookie": await themeHeader(theme.parse(form.get("theme"))) };
+  const headers = { "set-cookie": await themeHeader(themeOf(form.get("theme"))) };
   return isClientNavigation(request)
     ? data(null, { headers })
     : redirect(returnPath.parse(form.get("returnTo")), { headers });

@@ -1,6 +1,6 @@
 import { useFetchers } from "@remix-run/react";
 import { useHeadingFocus } from "~/components/ui/use-heading-focus";
-import { SEARCHED_FROM } from "~/modules/websites/overview-query";
+import { SEARCHED_FROM } from "~/modules/websites/overview-page";
 import type { WebsiteListing } from "./dashboard-data";
 import { DELETE_INTENT } from "./website-actions";
 import { WebsiteCard } from "./website-card";

@@ -1,5 +1,6 @@
 import { ButtonLink } from "~/components/ui/button-link";
-import { PAGE_SIZE, type OverviewQuery } from "~/modules/websites/overview-query";
+import { PAGE_SIZE } from "~/modules/websites/overview-page";
+import type { OverviewQuery } from "~/modules/websites/overview-query";
 
 /** The way to the other pages of the list; nothing where one holds all. */
 export function WebsitePages({ found, query }: { found: number; query: OverviewQuery }) {

@@ -1,7 +1,8 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
-import { ORDERS, type Order, type OverviewQuery } from "~/modules/websites/overview-query";
+import { ORDERS, type Order } from "~/modules/websites/overview-page";
+import type { OverviewQuery } from "~/modules/websites/overview-query";
 
 const ORDER_NAMES: Record<Order, string> = { newest: "Newest first", changed: "Last changed", name: "By name" };
 

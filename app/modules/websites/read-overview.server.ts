@@ -6,7 +6,8 @@ import { stillVersion } from "../checks/read-still.server";
 import { siteAddress } from "../deployment-record/site-address.server";
 import { MOST_COUNTED } from "../messages/most-counted";
 import { enqueueCheck } from "../website-record/enqueue-check.server";
-import { PAGE_SIZE, type Order, type OverviewQuery } from "./overview-query";
+import { PAGE_SIZE, type Order } from "./overview-page";
+import type { OverviewQuery } from "./overview-query";
 
 /** How far a website is: `deployed` ones have an address, whether visitors see them or not. */
 type State = "writing" | "failed" | "saved" | "deployed";

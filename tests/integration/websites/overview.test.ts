@@ -8,7 +8,8 @@ import { RULES } from "~/modules/checks/report";
 import { saveCode } from "~/modules/storage/save-code.server";
 import { saveWebsiteCode } from "~/modules/website-record/save-website-code.server";
 import { deleteWebsite } from "~/modules/websites/delete-website.server";
-import { overviewQuery, PAGE_SIZE } from "~/modules/websites/overview-query";
+import { PAGE_SIZE } from "~/modules/websites/overview-page";
+import { overviewQuery } from "~/modules/websites/overview-query";
 import { readOverview } from "~/modules/websites/read-overview.server";
 import { codeOf, createOwner, createWebsite, deploySite } from "../publishing/publishing-world";
 
