@@ -8,6 +8,9 @@ import { OpenedWebsite } from "./opened-website";
 import { OPENING, useCreate } from "./use-create";
 import { WebsiteList } from "./website-list";
 
+const PROMISE = "Tell us what you do. We write it, design it and build it; you change what you like.";
+const LIMIT = "One deployed website is allowed at a time; you can create as many as you want.";
+
 /** The subscriber's home: what was made, and the way to make another; or one website, opened. */
 export function Dashboard({ page }: { page: DashboardData }) {
   const { user, origin, opened } = page;
@@ -20,17 +23,19 @@ function Home({ page }: { page: DashboardData }) {
   const { user, websites } = page;
   const isFirst = websites.total === 0;
   const create = useCreate({ owner: user.id, isFirst });
+  const isBeginner = websites.total === 1 && !create.isOpen;
   return (
     <>
       <PageHeader
         title="Generate your website with AI"
-        lead="Tell us what you do. We write it, design it and build it; you change what you like. One deployed website is allowed at a time; you can create as many as you want."
+        lead={create.isOpen ? `${PROMISE} ${LIMIT}` : LIMIT}
         actions={isFirst ? null : <Toggle {...create} />}
       />
       <div className="grid gap-16 pb-16">
-        <FirstSteps steps={page.firstSteps} />
+        {isBeginner ? <FirstSteps steps={page.firstSteps} /> : null}
         {create.isOpen ? <CreateWebsite page={page} /> : null}
         <WebsiteList websites={websites} />
+        {isBeginner ? null : <FirstSteps steps={page.firstSteps} />}
       </div>
     </>
   );

@@ -66,7 +66,7 @@ function DeleteWebsite({ website }: { website: WebsiteItem }) {
       fields={{ intent: DELETE_INTENT, id: website.id }}
       fetcher={fetcher}
       size="sm"
-      variant="danger"
+      variant="quiet"
     />
   );
 }

@@ -17,6 +17,14 @@ export function WebsiteStill({ website }: { website: WebsiteItem }) {
   );
 }
 
+const NOT_YET = "No picture yet";
+const INSTEAD: Record<WebsiteItem["state"], string> = {
+  writing: "Being written",
+  failed: "Not finished: open it to try again",
+  saved: NOT_YET,
+  deployed: NOT_YET,
+};
+
 function Look({ website: { id, still, preview, state } }: { website: WebsiteItem }) {
   if (still) {
     return (
@@ -30,7 +38,7 @@ function Look({ website: { id, still, preview, state } }: { website: WebsiteItem
     );
   }
   if (preview) return <SmallPage address={preview} />;
-  return <NoPicture>{state === "writing" ? "Being written" : "No picture yet"}</NoPicture>;
+  return <NoPicture>{INSTEAD[state]}</NoPicture>;
 }
 
 function NoPicture({ children }: { children: string }) {
@@ -50,7 +58,7 @@ function SmallPage({ address }: { address: string }) {
   }, []);
   return (
     <div ref={place} className="@container h-full">
-      {isSeen ? <Frame address={address} /> : <NoPicture>No picture yet</NoPicture>}
+      {isSeen ? <Frame address={address} /> : <NoPicture>{NOT_YET}</NoPicture>}
     </div>
   );
 }
