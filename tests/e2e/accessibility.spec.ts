@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { ElementHandle, Page } from "playwright/test";
 import { STEPS } from "~/modules/generation/step-log";
 import { photo } from "../factories/uploads";
@@ -8,10 +9,14 @@ import { inspectDialog } from "../setup/inspect-dialog";
 import { inspectScreen } from "../setup/inspect-screen";
 import { fillCard } from "../setup/card-form";
 import type { Visitor } from "../setup/visitor";
+import { addWebsitesLike } from "../setup/many-websites";
 import { deployWebsite, makeWebsite } from "../setup/websites";
 
 /** A name that no line of a phone holds. */
 const LONG_WORD = "Donaudampfschifffahrtsgesellschaftskapitänsmützenwerkstatt";
+
+/** Of the dashboard with six websites, with an empty cache. */
+const MOST_REQUESTS = 25;
 
 /** Lets a page that leads on by itself stay: an answer without content ends no screen. */
 const stayHere = (page: Page, path: string) =>
@@ -78,14 +83,31 @@ test.describe("who has not subscribed", () => {
 });
 
 test.describe("a subscriber", () => {
-  test("dashboard, empty and full", async ({ page, subscriber }) => {
+  test("dashboard, empty, with one website and with many", async ({ page, browser, baseURL, subscriber }) => {
     await page.goto("/dashboard");
     await inspectScreen(page, "dashboard-empty");
-    await makeWebsite(subscriber);
-    await makeWebsite(subscriber, { projectTitle: LONG_WORD });
+    const website = await makeWebsite(subscriber, { projectTitle: LONG_WORD });
     await page.reload();
-    await expect(page.getByRole("button", { name: "Delete" })).toHaveCount(2);
-    await inspectScreen(page, "dashboard-full");
+    await expect(page.getByRole("button", { name: "Delete" })).toHaveCount(1);
+    await inspectScreen(page, "dashboard-one");
+    await deployWebsite(subscriber, website, `shop-${randomUUID()}`);
+    await addWebsitesLike(website.id, ["Two", "Three", "Four", "Five", "Never finished"]);
+    await page.reload();
+    await expect(page.getByRole("search")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Delete" })).toHaveCount(6);
+    await inspectScreen(page, "dashboard-many");
+    await test.step("it asks for little, and for no website", async () => {
+      const context = await browser.newContext({ baseURL });
+      await context.addCookies(subscriber.browserCookies());
+      const other = await context.newPage();
+      const asked: string[] = [];
+      other.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      await other.goto("/dashboard", { waitUntil: "networkidle" });
+      expect(asked.filter((path) => path.includes("/still/"))).toHaveLength(5);
+      expect(asked.filter((path) => /^\/(preview|template-demo)\//.test(path))).toEqual([]);
+      expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(MOST_REQUESTS);
+      await context.close();
+    });
   });
 
   test("each step of the form, with an error and with files", async ({ page, subscriber: _ }) => {
