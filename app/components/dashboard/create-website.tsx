@@ -4,13 +4,20 @@ import { onDemand } from "~/components/result-view/on-demand";
 import { Card } from "~/components/ui/card";
 import { Spinner } from "~/components/ui/spinner";
 import type { DashboardData } from "./dashboard-data";
+import { loadGenerate } from "./send-from-browser";
 import { OPENING } from "./use-create";
 
 const FORM_ID = "generation";
 
 // Who comes back to the websites needs none of the form.
 const GenerationForm = await onDemand(
-  async () => (await import("~/components/generation-form/generation-form")).GenerationForm,
+  async () => {
+    const [{ GenerationForm }] = await Promise.all([
+      import("~/components/generation-form/generation-form"),
+      loadGenerate(),
+    ]);
+    return GenerationForm;
+  },
   () => document.getElementById(FORM_ID) !== null,
 );
 
