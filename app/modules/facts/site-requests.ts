@@ -20,6 +20,7 @@ export const addressesSite = (tokens: readonly WishToken[]): boolean =>
   refusesTogether(tokens) ||
   refusesWidget(tokens) ||
   paintsIt(tokens) ||
+  paintsPart(tokens) ||
   refusesColour(tokens);
 
 /** A request that begins later leaves too much before it that may be about the business. */
@@ -121,6 +122,21 @@ function paintsIt(tokens: readonly WishToken[]): boolean {
     isOf(tokens[0], kinds("not")) && tokens.every((token) => isOf(token, kinds("not", "colour", "end", "and", "light")))
   );
 }
+
+/** "Terracotta for the buttons please", "não quero fundo preto": a colour asked for where only a page has it. */
+function paintsPart(tokens: readonly WishToken[]): boolean {
+  const isAsked = has(tokens, kinds("please", "want", "can", "should"));
+  return (
+    isAsked &&
+    has(tokens, kinds("colour")) &&
+    has(tokens, kinds("ground", "buttons", "writing")) &&
+    !has(tokens, kinds("visitor")) &&
+    count(tokens) <= MOST_UNKNOWN &&
+    !tokens.slice(0, -1).some(({ text, kind }) => kind === "limit" || /[\d.]/.test(text)) &&
+    tokens.at(-1)?.text !== "?"
+  );
+}
+const MOST_UNKNOWN = 1;
 
 const has = (tokens: readonly WishToken[], wanted: ReadonlySet<WishKind>): boolean =>
   tokens.some((token) => isOf(token, wanted));

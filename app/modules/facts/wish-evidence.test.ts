@@ -120,3 +120,20 @@ test("what stands before a hyphen is the business, behind it a wish", () => {
     "I am no doctor and give no medical advice.",
   );
 });
+
+test.each([
+  "Warm and earthy please, terracotta for the buttons, off-white behind",
+  "Não quero fundo preto nem letras pequenas.",
+])("a colour is asked for where only a page has it: %s", (wish) => {
+  expect(shown(`We mend shoes in Perth. ${wish}`)).not.toContain(wish.slice(-12));
+});
+
+test("the end of what is said of hours is no wish by the colour behind it", () => {
+  const text =
+    "abrimos todos los días de 9 a 18, si llueve mucho no. la página con mucho verde pero sin fondo negro porfa.";
+  expect(
+    readFacts(text)
+      .wishes.read.map(({ words }) => words)
+      .join(),
+  ).not.toContain("llueve");
+});
