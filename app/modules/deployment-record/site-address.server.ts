@@ -15,3 +15,18 @@ export function siteAddress({ subdomain, domain }: AddressedSite): string {
   if (env.SITES_DOMAIN) return `https://${subdomain}.${env.SITES_DOMAIN}/`;
   return `${env.APP_ORIGIN}/sites/${encodeURIComponent(subdomain)}/`;
 }
+
+/** Whether visitors who enter a domain come here: it was verified and did not break since. */
+export const domainAnswers = (domain: { verifiedAt: Date | null; brokenAt: Date | null } | null): boolean =>
+  domain?.verifiedAt != null && domain.brokenAt === null;
+
+/** The whole address at which a deployed site answers now. */
+export function answeringAddress({
+  subdomain,
+  domain,
+}: {
+  subdomain: string;
+  domain: (NonNullable<AddressedSite["domain"]> & { brokenAt: Date | null }) | null;
+}): string {
+  return siteAddress({ subdomain, domain: domainAnswers(domain) ? domain : null });
+}

@@ -2,7 +2,7 @@ import { renderSVG } from "uqr";
 import { db } from "~/lib/db.server";
 import { notWithdrawn } from "../deployment-record/is-shown";
 import { noSuchDeployment } from "../deployment-record/no-such-deployment";
-import { siteAddress } from "../deployment-record/site-address.server";
+import { answeringAddress } from "../deployment-record/site-address.server";
 
 /** What is printed of a website: its title and the address that answers now. */
 export interface SitePoster {
@@ -19,7 +19,7 @@ export async function readPoster(input: { actor: { userId: number }; deploymentI
   });
   if (!deployment) throw noSuchDeployment();
   const { title, subdomain } = deployment;
-  return { title, subdomain, address: siteAddress(deployment) };
+  return { title, subdomain, address: answeringAddress(deployment) };
 }
 
 /** An address as a QR code with the white border that readers need, black on white in every colour scheme. */

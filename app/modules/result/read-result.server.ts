@@ -13,7 +13,7 @@ import type { DesignerId } from "../site/designer";
 import { readChoices, type GenerationChoices } from "../generation/generation-choices";
 import { runSteps, type RunStep } from "../site/run-step";
 import { isShown, standingTakeDowns } from "../deployment-record/is-shown";
-import { siteAddress } from "../deployment-record/site-address.server";
+import { domainAnswers, siteAddress } from "../deployment-record/site-address.server";
 import { offerName } from "../publishing/names/offer-name.server";
 import type { DeployPromiseView } from "../publishing/promises/deploy-wish";
 import { promiseView } from "../publishing/promises/promise-row.server";
@@ -64,6 +64,7 @@ export type DeploySlot =
       subdomain: string;
       customDomain: string | null;
       domainText: string | null;
+      /** Whether visitors who enter the domain come here. */
       domainVerified: boolean;
       /** The whole address by which it is known, with a slash at its end. */
       address: string;
@@ -217,7 +218,7 @@ function slotOf(deployments: Deployed[], websiteId: number, proposal: string | n
     subdomain,
     customDomain: domain?.host ?? null,
     domainText: domain && readableName(domain.host),
-    domainVerified: domain?.verifiedAt != null,
+    domainVerified: domainAnswers(domain),
     address: siteAddress({ subdomain, domain }),
     isActive: isShown(deployment),
   };

@@ -59,6 +59,8 @@ describe("verification", () => {
     dns.names[claimed.host] = { txt: [claimed.token], a: ["192.0.2.10"] };
     await verifyDomain(claimed);
     expect(await printed()).toBe(`https://${claimed.host}/`);
+    await db.domain.update({ where: { id: claimed.domainId }, data: { brokenAt: new Date() } });
+    expect(await printed()).toMatch(/\/sites\/[^/]+\/$/);
     const { actor } = await createOwner();
     await expect(readPoster({ ...claimed, actor })).rejects.toBeInstanceOf(NotFoundError);
   });
