@@ -4,8 +4,10 @@ import { hydrateRoot } from "react-dom/client";
 import { whenAskedAreHere } from "~/components/result-view/on-demand";
 import { HydratedPart } from "~/components/ui/hydrated-part";
 import { keepTyped } from "~/components/ui/keep-typed";
+import { stayWhenOffline } from "~/components/ui/stay-when-offline";
 
 keepTyped(document);
+stayWhenOffline(document);
 
 await whenAskedAreHere();
 startTransition(() => {

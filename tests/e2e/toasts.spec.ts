@@ -46,3 +46,21 @@ test("a toast goes when it is dismissed, and the next one takes its place", asyn
   await toast.getByRole("button", { name: "Dismiss" }).click();
   await expect(toast).toHaveCount(0);
 });
+
+test("a link pressed offline keeps the page and what was typed, and says so", async ({ page, context }) => {
+  await page.goto("/");
+  const form = page.locator("#contact form");
+  await expect(form).toHaveAttribute("novalidate", "");
+  await form.getByLabel("Name").fill("Inês Carvalho");
+  await context.setOffline(true);
+  for (const name of ["Terms", "Privacy"]) {
+    await page.getByRole("contentinfo").getByRole("link", { name }).click();
+    await expect(page.getByRole("alert")).toContainText("You Are Offline");
+    await page.getByRole("button", { name: "Dismiss" }).click();
+  }
+  await expect(form.getByLabel("Name")).toHaveValue("Inês Carvalho");
+  await expect(page).toHaveURL("/");
+  await context.setOffline(false);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await expect(page).toHaveURL("/terms");
+});
