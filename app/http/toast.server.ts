@@ -5,7 +5,7 @@ import { env } from "~/lib/env.server";
 const flash = z.object({
   title: z.string(),
   description: z.string().optional(),
-  variant: z.enum(["default", "destructive"]).default("default"),
+  variant: z.enum(["default", "warning", "destructive"]).default("default"),
 });
 /** A message shown once on the next page. */
 export type FlashToast = z.infer<typeof flash>;

@@ -116,7 +116,7 @@ test("a domain is added, its records shown, and verified when DNS says so", asyn
     dns.names[host] = { a: ["203.0.113.9"] };
     await records(page).getByRole("button", { name: "Check Again" }).click();
     const missing = `The TXT record was not found. The A record of ${host} still points to 203.0.113.9.`;
-    await expect(records(page).locator("[data-toast]")).toContainText(missing);
+    await expect(records(page).locator('[data-toast="warning"]')).toContainText(missing);
     await expect(records(page).getByRole("status").filter({ hasText: "Not verified yet" }).first()).toContainText(
       missing,
     );

@@ -55,7 +55,7 @@ test("a link pressed offline keeps the page and what was typed, and says so", as
   await context.setOffline(true);
   for (const name of ["Terms", "Privacy"]) {
     await page.getByRole("contentinfo").getByRole("link", { name }).click();
-    await expect(page.getByRole("alert")).toContainText("You Are Offline");
+    await expect(page.locator("[data-toast]")).toContainText("You Are Offline");
     await page.getByRole("button", { name: "Dismiss" }).click();
   }
   await expect(form.getByLabel("Name")).toHaveValue("Inês Carvalho");

@@ -6,7 +6,8 @@ export const TOAST_MEMORY = 1_000_000;
 export type ToastInput = {
   title: string;
   description?: string;
-  variant?: "default" | "destructive";
+  /** How it looks: something was done, something is still to be done, something failed. */
+  variant?: "default" | "warning" | "destructive";
   /** Milliseconds it stands; `TOAST_DURATION` if not given. */
   duration?: number;
 };

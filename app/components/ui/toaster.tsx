@@ -1,6 +1,7 @@
 import clsx from "clsx";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Icon } from "./icon";
+import { placeFor, type ToastPlace } from "./toast-place";
 import { TOAST_DURATION, type Toast } from "./toast-state";
 import {
   addViewport,
@@ -30,11 +31,26 @@ type ToasterProps = {
   level?: 0 | 1;
 };
 
+const AT: Record<ToastPlace, string> = {
+  foot: "bottom-4 sm:left-auto",
+  "foot-left": "bottom-4 sm:right-auto",
+  head: "top-4 sm:left-auto",
+};
+
+const LOOKS = {
+  default: "border-edge before:bg-success",
+  warning: "border-warning before:bg-warning",
+  destructive: "border-danger before:bg-danger",
+};
+
 /** Where toasts appear: one at a time, with live regions that exist before their text does. */
 export function Toaster({ flash = null, level = 0 }: ToasterProps) {
   const stored = useSyncExternalStore(subscribeToasts, visibleToast, noToast);
   const topmost = useTopmost(level);
   const hydrated = useHydrated();
+  const [place, setPlace] = useState<ToastPlace>("foot");
+  // Before it is painted, so that it does not jump.
+  const settle = useCallback((card: HTMLDivElement | null) => card && setPlace(placeFor(card)), []);
 
   useEffect(() => {
     if (flash) showToast(flash);
@@ -43,23 +59,36 @@ export function Toaster({ flash = null, level = 0 }: ToasterProps) {
   const shown = topmost ? stored : null;
   const toast = hydrated ? shown : flash;
   const urgent = toast?.variant === "destructive";
-  const view = toast ? <ToastCard key={toast.id} toast={toast} dismissible={hydrated} /> : null;
+  const view = toast ? <ToastCard key={toast.id} toast={toast} dismissible={hydrated} shown={settle} /> : null;
   return (
     // Without script nothing takes a toast away, so there it stands at the head of the page instead of lying over it.
-    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-50 noscript:static sm:left-auto sm:w-96 noscript:sm:w-auto">
+    <div
+      className={clsx(
+        "pointer-events-none fixed inset-x-4 z-50 noscript:static sm:w-96 noscript:sm:w-auto",
+        AT[toast ? place : "foot"],
+      )}
+    >
       <div role="status">{urgent ? null : view}</div>
       <div role="alert">{urgent ? view : null}</div>
     </div>
   );
 }
 
-function ToastCard({ toast, dismissible }: { toast: Toast; dismissible: boolean }) {
+interface ToastCardProps {
+  toast: Toast;
+  dismissible: boolean;
+  /** Hears of the card when it stands there. */
+  shown: (card: HTMLDivElement | null) => void;
+}
+
+function ToastCard({ toast, dismissible, shown }: ToastCardProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const dismiss = () => hideToast(toast.id);
   useCountdown(toast.id, toast.duration ?? TOAST_DURATION, hovered || focused, dismiss);
   return (
     <div
+      ref={shown}
       data-toast={toast.variant ?? "default"}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
@@ -68,7 +97,7 @@ function ToastCard({ toast, dismissible }: { toast: Toast; dismissible: boolean 
       className={clsx(
         "pointer-events-auto flex items-start gap-3 rounded-sm border bg-surface py-2 pr-2 pl-4 shadow-lift",
         "before:mt-3.5 before:size-2 before:shrink-0 before:content-['']",
-        toast.variant === "destructive" ? "border-danger before:bg-danger" : "border-edge before:bg-success",
+        LOOKS[toast.variant ?? "default"],
       )}
     >
       <div className="grid min-w-0 flex-1 gap-0.5 py-1.5">

@@ -75,7 +75,8 @@ export async function checkDomainAction(actor: Actor, formData: FormData) {
   const deploymentId = readId(String(formData.get("id")));
   return sayAtRecords(deploymentId, async () => {
     const problem = await checkAgain({ actor, deploymentId });
-    return problem === null ? { title: "Domain Verified" } : { title: "Not Verified Yet", description: problem };
+    if (problem === null) return { title: "Domain Verified" };
+    return { title: "Not Verified Yet", description: problem, variant: "warning" };
   });
 }
 
