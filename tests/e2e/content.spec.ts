@@ -257,6 +257,21 @@ test.describe("without JavaScript", () => {
     await expect(said("Post deleted successfully")).toBeVisible();
     await expect(page.getByRole("heading", { name: "No posts yet" })).toBeVisible();
   });
+
+  test("posts are searched from ten on", async ({ page, subscriber }) => {
+    for (let loaf = 1; loaf < 10; loaf += 1) await write(subscriber, { title: `Loaf ${loaf}` });
+    await page.goto("/content");
+    await expect(page.getByRole("search")).toHaveCount(0);
+    await write(subscriber, { title: "Pão de Páscoa", content: "With saffron." });
+    await page.goto("/content?tab=drafts");
+    await page.getByRole("search").getByLabel("Search your posts").fill("SAFFRON pascoa");
+    await page.getByRole("search").getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/[?]tab=drafts&q=/);
+    await expect(page.getByText("1 post of 10 found for “SAFFRON pascoa”.")).toBeVisible();
+    await expect(page.getByRole("tabpanel").getByRole("heading")).toHaveText(["Pão de Páscoa"]);
+    await page.getByRole("link", { name: "Show all posts" }).click();
+    await expect(page.getByRole("tabpanel").getByRole("heading")).toHaveCount(10);
+  });
 });
 
 test("a post that two windows change: the second is told, and chooses", async ({ page, context, subscriber }) => {

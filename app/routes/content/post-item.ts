@@ -26,6 +26,9 @@ export interface Places {
 
 /** What the screen shows; `opened` is the post that is being edited. */
 export interface ContentData extends Places {
+  /** Those that were searched for, or all. */
   posts: PostItem[];
+  /** What was searched for, and among how many posts. */
+  search: { words: string; of: number };
   opened: Sent<PostView> | null;
 }

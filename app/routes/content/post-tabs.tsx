@@ -7,7 +7,7 @@ import { CREATE_POST } from "./post-dialogs";
 import type { ContentData, PostItem } from "./post-item";
 
 /** All posts, those that are published, and the drafts. */
-export function PostTabs({ posts, categories, sites }: ContentData) {
+export function PostTabs({ posts, search, categories, sites }: ContentData) {
   const names = new Map(categories.map(({ id, name }) => [id, name]));
   const addresses = new Map(sites.filter(({ isActive }) => isActive).map(({ id, address }) => [id, address]));
   const list = (shown: PostItem[], look: { asPublished?: boolean; deletable?: boolean }) => (
@@ -26,24 +26,41 @@ export function PostTabs({ posts, categories, sites }: ContentData) {
   );
   const published = posts.filter(({ status }) => status === "published");
   const drafts = posts.filter(({ status }) => status === "draft");
-  const empty = posts.length === 0 ? <NoPosts /> : null;
+  const empty = search.of === 0 ? <NoPosts /> : null;
   return (
     <Tabs
       label="Posts"
       tabs={[
-        { id: "all", label: "All Posts", content: empty ?? list(posts, { deletable: true }) },
+        {
+          id: "all",
+          label: "All Posts",
+          content: empty ?? (posts.length ? list(posts, { deletable: true }) : <NoneFound />),
+        },
         {
           id: "published",
           label: "Published",
-          content: empty ?? (published.length ? list(published, { asPublished: true }) : <None of="published posts" />),
+          content:
+            empty ??
+            (published.length ? (
+              list(published, { asPublished: true })
+            ) : (
+              <NoneOf what="published posts" search={search} />
+            )),
         },
-        { id: "drafts", label: "Drafts", content: empty ?? (drafts.length ? list(drafts, {}) : <None of="drafts" />) },
+        {
+          id: "drafts",
+          label: "Drafts",
+          content: empty ?? (drafts.length ? list(drafts, {}) : <NoneOf what="drafts" search={search} />),
+        },
       ]}
     />
   );
 }
 
-const None = ({ of }: { of: string }) => <p className="text-muted">You have no {of}.</p>;
+const NoneFound = () => <p className="text-muted">No post says this.</p>;
+
+const NoneOf = ({ what, search }: { what: string; search: ContentData["search"] }) =>
+  search.words ? <NoneFound /> : <p className="text-muted">You have no {what}.</p>;
 
 function NoPosts() {
   const { openHref } = useDialog(CREATE_POST);

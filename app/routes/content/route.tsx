@@ -12,7 +12,9 @@ import { requireSubscriberPage } from "~/http/page-guard.server";
 import { readForm } from "~/http/read-input.server";
 import { contentAction } from "./content-action.server";
 import { loadContent } from "./load-content.server";
+import { SEARCH_PARAM } from "./find-posts";
 import { CREATE_POST, PostDialogs } from "./post-dialogs";
+import { PostSearch } from "./post-search";
 import { PostTabs } from "./post-tabs";
 import { sendFromBrowser } from "./send-from-browser";
 
@@ -23,13 +25,13 @@ export const meta: MetaFunction = ({ error }) => [{ title: error ? errorTitle(er
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, actor } = await requireSubscriberPage(request);
-  return { user, content: await loadContent(actor, new URL(request.url).searchParams.get("post")) };
+  return { user, content: await loadContent(actor, new URL(request.url).searchParams) };
 }
 
 export const action = pageAction(async ({ request }) => {
   const { actor } = await requireSubscriberPage(request);
-  const tab = new URL(request.url).searchParams.get("tab");
-  const here = tab ? `/content?${new URLSearchParams({ tab })}` : "/content";
+  const asked = [...new URL(request.url).searchParams].filter(([name]) => name === "tab" || name === SEARCH_PARAM);
+  const here = asked.length > 0 ? `/content?${new URLSearchParams(asked)}` : "/content";
   return contentAction({ actor, formData: await readForm(request), here });
 });
 
@@ -47,6 +49,7 @@ export default function ContentPage() {
           </ButtonLink>
         }
       />
+      <PostSearch {...content} />
       <PostTabs {...content} />
       <PostDialogs content={content} />
     </AppShell>
