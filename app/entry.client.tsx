@@ -5,9 +5,11 @@ import { whenAskedAreHere } from "~/components/result-view/on-demand";
 import { HydratedPart } from "~/components/ui/hydrated-part";
 import { keepTyped } from "~/components/ui/keep-typed";
 import { stayWhenOffline } from "~/components/ui/stay-when-offline";
+import { keepTimeZone } from "~/components/ui/time-zone";
 
 keepTyped(document);
 stayWhenOffline(document);
+keepTimeZone(document);
 
 await whenAskedAreHere();
 startTransition(() => {

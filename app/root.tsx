@@ -2,6 +2,7 @@ import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useNonce } from "~/components/nonce";
+import { TimeZone } from "~/components/ui/time-zone";
 import { GeneralErrorBoundary } from "~/components/ui/error-boundary";
 import { errorTitle } from "~/components/ui/error-title";
 import { NavigationProgress } from "~/components/ui/navigation-progress";
@@ -9,6 +10,7 @@ import { Toaster } from "~/components/ui/toaster";
 import { keepDataOnViewChange } from "~/components/ui/view-params";
 import { useTheme } from "~/components/use-theme";
 import { readTheme } from "~/http/theme.server";
+import { readTimeZone } from "~/http/time-zone.server";
 import { takeToast } from "~/http/toast.server";
 import { env } from "~/lib/env.server";
 import { SCREEN_LANGUAGE } from "~/lib/languages";
@@ -38,6 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       toast: toast ? { ...toast, id: crypto.randomUUID() } : null,
       supportEmail: env.SUPPORT_EMAIL,
       theme: await readTheme(request),
+      timeZone: readTimeZone(request),
     },
     { headers },
   );
@@ -48,7 +51,7 @@ export const shouldRevalidate = keepDataOnViewChange;
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const theme = useTheme();
-  const flash = useRouteLoaderData<typeof loader>("root")?.toast;
+  const told = useRouteLoaderData<typeof loader>("root");
   return (
     <html lang={SCREEN_LANGUAGE} data-theme={theme}>
       <head>
@@ -60,8 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <NavigationProgress />
-        <Toaster flash={flash} />
-        {children}
+        <Toaster flash={told?.toast} />
+        <TimeZone value={told?.timeZone ?? null}>{children}</TimeZone>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

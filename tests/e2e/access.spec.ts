@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { ZONE_COOKIE } from "~/lib/time-zone";
 import { expect, test } from "../setup/browser-test";
 import { endPlan } from "../setup/local-stripe";
 import { stopClock } from "../setup/stopped-clock";
@@ -349,9 +350,9 @@ async function continueAs(page: Page, email: string) {
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-/** Without those of the identity provider, which has the same host here. */
+/** Without those of the identity provider, which has the same host here, and the one that the page's script writes. */
 const ownCookies = async (page: Page) =>
-  (await page.context().cookies()).filter(({ name }) => /^(oauth2|plinth)/.test(name));
+  (await page.context().cookies()).filter(({ name }) => /^(oauth2|plinth)/.test(name) && name !== ZONE_COOKIE);
 
 const sessionCookie = async (page: Page) =>
   (await ownCookies(page)).find(({ name }) => name === "plinth_session")!.value;

@@ -1,14 +1,19 @@
 import { useHydrated } from "~/components/ui/use-hydrated";
+import { useTimeZone } from "~/components/ui/time-zone";
 import { SCREEN_LOCALE } from "~/lib/languages";
 
 const SHORT = { year: "numeric", month: "short", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
 const here = new Intl.DateTimeFormat(SCREEN_LOCALE, SHORT);
-// The server does not know where the owner is; it says which time it means.
+// Where the owner is not known, it says which time it means.
 const universal = new Intl.DateTimeFormat(SCREEN_LOCALE, { ...SHORT, timeZone: "UTC", timeZoneName: "short" });
 
 /** A date with its time in words, where the owner is. */
 export function useMoment(at: Date | string): string {
-  return (useHydrated() ? here : universal).format(new Date(at));
+  const isHydrated = useHydrated();
+  const zone = useTimeZone();
+  if (isHydrated) return here.format(new Date(at));
+  const told = zone ? new Intl.DateTimeFormat(SCREEN_LOCALE, { ...SHORT, timeZone: zone }) : universal;
+  return told.format(new Date(at));
 }
 
 /** A date with its time, where the owner is. */
