@@ -1,9 +1,9 @@
 /** Where a toast can stand. On a phone it is as wide as the window, and left is where right is. */
-export const TOAST_PLACES = ["foot", "foot-left", "head"] as const;
+const TOAST_PLACES = ["foot", "foot-left", "head"] as const;
 export type ToastPlace = (typeof TOAST_PLACES)[number];
 
 /** A box in the window, in pixels from its top left corner. */
-export interface Box {
+interface Box {
   left: number;
   top: number;
   right: number;

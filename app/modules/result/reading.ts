@@ -15,7 +15,7 @@ export type PlacedSentence = Placed<UnreadSentence>;
 export type PlacedMend = Placed<Mend>;
 
 /** What was read of an owner's words, for its owner to go over. */
-export interface WordsRead {
+interface WordsRead {
   facts: PlacedFact[];
   unread: PlacedSentence[];
   mended: PlacedMend[];
