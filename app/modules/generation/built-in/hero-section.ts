@@ -1,4 +1,4 @@
-import type { SectionKind } from "../../site/section-kinds";
+import { SECTION_KINDS, type SectionKind } from "../../site/section-kinds";
 import type { Section, SectionOf } from "../../site/site-plan";
 import { wordFor, type Action, type Composition } from "./composition";
 
@@ -36,14 +36,14 @@ export function townOf(lines: string[]): string | undefined {
   return words.length > 0 && words.length <= 4 ? words.join(" ") : undefined;
 }
 
-/** A way further down the page, to its next part; undefined where the main action leads there already. */
+/** A way further down the page, to its next part; none to its end, or where the main action leads there already. */
 export function secondaryAction(
   composition: Pick<Composition, "brief" | "business" | "words" | "primary">,
   part: Pick<Section, "kind" | "id"> | undefined,
 ): Action | undefined {
   const { words, primary } = composition;
   const href = part && `#${part.id}`;
-  if (!href || href === primary.href) return undefined;
+  if (!href || href === primary.href || SECTION_KINDS[part.kind].place === "end") return undefined;
   const { see } = words;
   if (part.kind === "prices" && composition.brief.industry === "restaurant")
     return { label: wordFor(see, composition), href };
