@@ -19,6 +19,9 @@ export interface Verdict {
 
 const BRIEFS = { bakery, ceramics: ceramicsShop, letting: lettingAgent, physio: physiotherapy };
 
+/** Several websites are looked at together; on a busy machine a page may take its time. */
+const PATIENCE = 240_000;
+
 type Survey = ReturnType<Window["survey"]>;
 
 /** A website as it was, open in a page of its own. */
@@ -79,7 +82,7 @@ function collateral(what: string, before: string[], after: string[]): string | n
 
 async function show(page: Page, code: WebsiteCode): Promise<void> {
   const html = code.html.replace(/<script src="script.js" defer><\/script>/, "").replace(/<link rel="stylesheet" href="styles.css">/, () => `<style>${code.css}</style>`);
-  await page.setContent(html, { waitUntil: "domcontentloaded" });
+  await page.setContent(html, { waitUntil: "domcontentloaded", timeout: PATIENCE });
   // What the compiler names functions with, and what the page is looked at with.
   await page.evaluate("globalThis.__name = (named) => named");
   await page.evaluate(openEyes);
