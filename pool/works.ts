@@ -18,6 +18,8 @@ import { changeByRules } from "~/modules/designer/built-in-change-designer";
 import { changeProblem } from "~/modules/designer/guard/change-problem";
 import { keepInScope } from "~/modules/designer/guard/scope/keep-in-scope";
 import { readAnswer } from "~/modules/designer/model/read-answer";
+import { specimenInPool } from "~/modules/generation/draw-specimen.server";
+import { specimenOf } from "~/modules/generation/specimen";
 import { readingInPool } from "~/modules/result/pooled-reading.server";
 import { readingOf } from "~/modules/result/reading";
 import {
@@ -52,4 +54,5 @@ export const works: Record<string, Work> = {
   ...work(keepInScopeInPool, keepInScope),
   ...work(changeProblemInPool, changeProblem),
   ...work(readingInPool, readingOf),
+  ...work(specimenInPool, specimenOf),
 };

@@ -243,6 +243,12 @@ test("the last step starts from the defaults, shows what is chosen and refuses o
     await page.getByRole("button", { name: "Teal" }).click();
     await page.getByLabel("Font").selectOption("Lato");
     await expect(page.getByText("Lato on #14B8A6")).toBeVisible();
+    const first = page.frameLocator('iframe[title="The top of your website"]');
+    await expect(first.locator("body.t-classic h1")).toContainText("A Portuguese bakery");
+    await expect(first.locator("body")).toContainText("0113 496 0182");
+    await expect
+      .poll(() => first.locator("body").evaluate(() => [...document.fonts].some(({ status }) => status === "loaded")))
+      .toBe(true);
     await page.getByLabel("Own colour").fill("#123456");
     await expect(page.getByText("Lato on #123456")).toBeVisible();
   });
@@ -337,6 +343,8 @@ test.describe("what was typed", () => {
   }) => {
     await stopClock(page);
     await goToAssets(page);
+    // The first screen is drawn while the session lasts.
+    await expect(page.getByText("Inter on #3B82F6")).toBeVisible();
     await subscriber.open("/api/logout", { headers: { "sec-fetch-site": "same-origin" } });
     await generateButton(page).click();
     await expect(warning(page, "Unauthorized")).toContainText("You are logged out. Logging in again...");

@@ -1,6 +1,5 @@
 import { FileField } from "~/components/ui/file-field";
 import { useToast } from "~/components/ui/use-toast";
-import { DEFAULT_COLOR, DEFAULT_FONT } from "~/modules/site/choices";
 import { INVALID_DOCUMENT, INVALID_LOGO, SOME_FILES_SKIPPED, type Notice } from "~/modules/generation/generation-texts";
 import { DOCUMENT_ACCEPT, isDocumentFile, isImageFile, LIMITS } from "~/modules/generation/upload-rules";
 import type { DesignerByModel } from "./designer-choice";
@@ -11,12 +10,19 @@ import { ModelChoice } from "./model-choice";
 import { PictureWords } from "./picture-words";
 import { Specimen } from "./specimen";
 
+interface AssetsStepProps {
+  fields: FormFields;
+  designers: DesignerByModel;
+  /** Whether it is this step that is shown. */
+  shown: boolean;
+}
+
 /** Step 4: files, colour and font, and who designs. */
-export function AssetsStep({ fields, designers }: { fields: FormFields; designers: DesignerByModel }) {
+export function AssetsStep({ fields, designers, shown }: AssetsStepProps) {
   return (
     <div className="grid gap-10">
       <Files fields={fields} />
-      <StyleFields fields={fields} />
+      <StyleFields fields={fields} shown={shown} />
       <ModelChoice field={fields.codeModel} designers={designers} />
     </div>
   );
@@ -62,19 +68,14 @@ function Files({ fields }: { fields: FormFields }) {
   );
 }
 
-function StyleFields({ fields }: { fields: FormFields }) {
-  const text = (value: unknown, otherwise: string) => (typeof value === "string" && value ? value : otherwise);
+function StyleFields({ fields, shown }: Pick<AssetsStepProps, "fields" | "shown">) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <div className="grid gap-6">
         <ColorChoice field={fields.colorTheme} chosen={false} />
         <FontChoice field={fields.fontFamily} />
       </div>
-      <Specimen
-        title={text(fields.projectTitle.value, "")}
-        color={text(fields.colorTheme.value, DEFAULT_COLOR)}
-        font={text(fields.fontFamily.value, DEFAULT_FONT)}
-      />
+      <Specimen formId={fields.template.formId} shown={shown} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { DesignerByModel } from "./designer-choice";
 import { FailureNotice } from "./failure-notice";
 import { FormStep } from "./form-step";
 import { StepButtons } from "./step-buttons";
+import { LAST_STEP } from "./steps";
 import { StepProgress } from "./step-progress";
 import { TemplateStep } from "./template-step";
 import { useGenerationForm } from "./use-generation-form";
@@ -49,7 +50,7 @@ export function GenerationForm({ designers, formKey }: GenerationFormProps) {
         current={step}
         lead="All of this is optional. Where you give nothing, we draw something that suits you."
       >
-        <AssetsStep fields={fields} designers={designers} />
+        <AssetsStep fields={fields} designers={designers} shown={step === LAST_STEP} />
       </FormStep>
       <StepButtons step={step} pending={pending} onStep={goTo} />
     </Form>

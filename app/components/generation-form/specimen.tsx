@@ -1,26 +1,63 @@
-import { textOn } from "./text-on";
-import specimen from "./specimen.css?url";
+import { Spinner } from "~/components/ui/spinner";
+import type { Specimen as Drawn } from "~/modules/generation/specimen";
+import { useSpecimen } from "./use-specimen";
 
-type SpecimenProps = { title: string; color: string; font: string };
+/** Width in px at which a page is laid out before it is made small. */
+const PAGE_WIDTH = 1280;
 
-/** What the chosen colour and font do together, on the owner's own name. Follows the fields, so it needs script. */
-export function Specimen({ title, color, font }: SpecimenProps) {
-  const fontFamily = `"Specimen ${font}", sans-serif`;
+/**
+ * The first screen of the website to be, in the chosen template, with the owner's words, colour and font. Follows the
+ * fields, so it needs script.
+ */
+export function Specimen({ formId, shown }: { formId: string; shown: boolean }) {
+  const drawn = useSpecimen(formId, shown);
   return (
     <figure className="grid gap-2 noscript:hidden">
-      <link rel="stylesheet" href={specimen} />
-      <div className="grid overflow-hidden rounded-sm border border-line bg-white text-black" style={{ fontFamily }}>
-        <p
-          className="px-5 pt-16 pb-5 text-3xl leading-tight font-bold break-words text-balance"
-          style={{ backgroundColor: color, color: textOn(color) }}
-        >
-          {title.trim() || "Your business"}
-        </p>
-        <p className="px-5 py-4">Monday to Friday, 9.00 to 17.30. Call us, or come in.</p>
+      <div className="@container relative grid aspect-[16/10] place-items-center overflow-hidden rounded-sm border border-line bg-sunken">
+        {drawn === null ? <Spinner label="Drawing your first screen" /> : null}
+        {drawn === "failed" ? (
+          <p className="max-w-xs p-4 text-center text-muted">
+            This could not be drawn just now. Your website is made all the same.
+          </p>
+        ) : null}
+        {drawn !== null && drawn !== "failed" ? <FirstScreen page={drawn.page} /> : null}
       </div>
-      <figcaption className="text-sm text-muted">
-        {font} on {color.toUpperCase()}
-      </figcaption>
+      {drawn !== null && drawn !== "failed" ? <Caption {...drawn} /> : null}
     </figure>
+  );
+}
+
+function Caption({ font, color }: Drawn) {
+  return (
+    <figcaption className="text-sm text-muted">
+      <span className="text-ink">
+        {font} on {color.toUpperCase()}
+      </span>
+      <br />
+      The top of your website, as our own designer sets it. Your logo, photos and document come in when it is made.
+    </figcaption>
+  );
+}
+
+/** Another document for another page: one that changed its own would be a step of the browser's history. */
+function FirstScreen({ page }: { page: string }) {
+  return (
+    <div aria-hidden="true" className="absolute inset-0">
+      <iframe
+        key={page}
+        srcDoc={page}
+        title="The top of your website"
+        tabIndex={-1}
+        sandbox=""
+        scrolling="no"
+        className="pointer-events-none absolute top-0 left-0 origin-top-left border-0 bg-white"
+        style={{
+          width: PAGE_WIDTH,
+          height: (PAGE_WIDTH * 10) / 16,
+          // Lengths cannot be divided everywhere yet; an angle's tangent can say the same.
+          transform: `scale(tan(atan2(100cqw, ${PAGE_WIDTH}px)))`,
+        }}
+      />
+    </div>
   );
 }
