@@ -49,6 +49,7 @@ test("what one line leaves open is filled in or left out by its owner, and no vi
 
   await test.step("Delete leaves one out", async () => {
     await frame.locator("#address li").click();
+    await expect(panel.getByText("Only you see this")).toBeVisible();
     await page.keyboard.press("Delete");
     await expect(toast(page, "Left out")).toBeVisible();
     await expect(frame.locator("#address")).toHaveCount(0);
