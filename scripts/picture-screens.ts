@@ -34,19 +34,21 @@ async function signIn(page: Page) {
   await page.getByLabel("Name").fill(DEMO.name);
   await page.getByLabel("Email").fill(DEMO.email);
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("link", { name: DEMO.title }).waitFor();
+  await title(page).waitFor();
 }
+
+/** The demo's website on the dashboard. */
+const title = (page: Page) => page.getByRole("link", { name: DEMO.title, exact: true }).first();
 
 await mkdir(FOLDER, { recursive: true });
 const page = await browser.newPage(desk);
 await page.goto(origin, { waitUntil: "networkidle" });
 await picture(page, "landing");
 await signIn(page);
-await page.waitForLoadState("networkidle");
+const address = origin + (await title(page).getAttribute("href"));
+await page.goto(`${origin}/dashboard?create=website`, { waitUntil: "networkidle" });
 await picture(page, "form");
-await page.goto(origin + (await page.getByRole("link", { name: DEMO.title }).getAttribute("href")), {
-  waitUntil: "networkidle",
-});
+await page.goto(address, { waitUntil: "networkidle" });
 await page.frameLocator('iframe[title^="Preview of"]').getByRole("heading", { level: 1 }).waitFor();
 await picture(page, "result");
 const opened = page.url();
