@@ -67,6 +67,8 @@ it("takes a job again when the only worker was killed and started anew", { timeo
   await start(WORKER);
   await untilRun(websiteId, "succeeded");
   expect(await latestRun(websiteId)).toMatchObject({ attempt: 2 });
+  // Killed before it is done with its job, the worker would leave it to the next test's.
+  await expect.poll(jobs).toEqual([]);
 });
 
 it("leaves a job with a worker that is slow but alive", { timeout: 120_000 }, async () => {
