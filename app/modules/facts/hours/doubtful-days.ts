@@ -1,3 +1,4 @@
+import { daysAt } from "./days";
 import { FOREIGN } from "./hours-kinds";
 import type { HoursSentence } from "./read-sentence";
 import type { Statement } from "./statement";
@@ -52,8 +53,20 @@ const isNarrow = ({ days, times, value, isClosed }: Statement): boolean =>
 const changesHours = ({ mayChangeHours, tokens }: HoursSentence) =>
   mayChangeHours || tokens.some((token) => isKind(token, "open", "closed"));
 
-/** The days that words name, each or together, unless they are about something else that has hours of its own. */
-const daysNamed = (tokens: readonly HoursToken[]): readonly number[] =>
-  tokens.some((token) => isKind(token, ...FOREIGN))
-    ? []
-    : tokens.flatMap((token) => (isKind(token, "daily") ? [] : (token.weekdays ?? [])));
+/** The days that words name, each or from one to another, unless they are about something that has hours of its own. */
+function daysNamed(tokens: readonly HoursToken[]): readonly number[] {
+  if (tokens.some((token) => isKind(token, ...FOREIGN))) return [];
+  const named: number[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const { weekdays = [], next } = daysFrom(tokens, at);
+    named.push(...weekdays);
+    at = next;
+  }
+  return named;
+}
+
+function daysFrom(tokens: readonly HoursToken[], at: number): { weekdays?: readonly number[]; next: number } {
+  const token = tokens[at]!;
+  if (!token.weekdays || isKind(token, "daily")) return { next: at + 1 };
+  return daysAt(tokens, at) ?? { weekdays: token.weekdays, next: at + 1 };
+}

@@ -91,3 +91,8 @@ test("who has hours of opening is not open around the clock", () => {
 test("a bar beside something else that is open has hours of its own", () => {
   expect(rows("en", "Green open April to September, 10am to dusk. Bar open Fri & Sat 7-11.")).toEqual([]);
 });
+
+test("a sentence that is not understood casts doubt on all days from the first to the last that it names", () => {
+  const text = "Montag bis Donnerstag 7 - 18 Uhr. Montag bis Donnerstag 8 - 17 Uhr ab der neunten, Freitag 8 - 14 Uhr.";
+  expect(rows("de", text).filter((row) => /(Tu|We)/.test(row))).toEqual([]);
+});

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { briefs } from "../../../../tests/factories/briefs";
+import { namedDays } from "../../facts/hours/day-names";
+import { READ_LANGUAGES } from "../../facts/reading/read-languages";
 import { brief, type Brief } from "../../site/brief";
 import { AUDIENCES, INDUSTRIES, TEMPLATES } from "../../site/choices";
 import { sitePlan, type SitePlan } from "../../site/site-plan";
@@ -56,6 +58,12 @@ const squeezed = (text: string) =>
     .toLowerCase();
 const source = (input: Brief) => squeezed(`${input.projectTitle}\n${input.designBrief}\n${input.documentText}`);
 
+/** Where the owner says more of some days of a row, it is named by those that are left. */
+const dayNames = READ_LANGUAGES.flatMap((language) =>
+  [0, 1, 2, 3, 4, 5, 6].map((day) => namedDays([day], language).toLowerCase()),
+);
+const isOfDayNames = (days: string) => days.split(/, |، | – /).every((day) => dayNames.includes(day.toLowerCase()));
+
 function claimsOf({ business, sections }: SitePlan): string[] {
   const { phone, email, address, hours, prices, services, people, established } = business;
   const quoted = sections.flatMap((s) =>
@@ -67,7 +75,10 @@ function claimsOf({ business, sections }: SitePlan): string[] {
     ...services.map((s) => s.name),
     ...people.map((p) => p.name),
   ];
-  const open = hours.flatMap((row) => (row.closed ? [row.days] : [row.days, row.times]));
+  const open = hours.flatMap((row) => [
+    ...(isOfDayNames(row.days) ? [] : [row.days]),
+    ...(row.closed ? [] : [row.times]),
+  ]);
   return [
     phone?.display,
     email,
