@@ -75,12 +75,21 @@ function rowIn(text: string, { items, words }: PricedLine, at: number): Paramete
   const next = words[at + 1] === undefined ? -1 : text.indexOf(words[at + 1]!, start + said.length);
   const begin = said.toLowerCase().indexOf(name.toLowerCase());
   const behind = text.slice(start + said.length, next < 0 ? text.length : next);
+  const close = closeBehind(`${said.slice(said.indexOf(price) + price.length)}${behind}`);
   return {
     // With what stands in brackets before the price.
     name: begin >= 0 && begin < said.indexOf(price) ? said.slice(begin, said.indexOf(price)) : name,
     said,
+    ...close,
     behind: behind.slice(0, behind.search(/[.;!?؟](?:\s|$)/u) + 1 || behind.length),
   };
+}
+
+/** What follows an amount up to the next sign, with a bracket that has no amount of its own: "£20 deposit", "(non-refundable)". */
+function closeBehind(text: string): { tail: string; bracket: string } {
+  const tail = /^\s*\)?[^,;.:()|/–—،؛]*/u.exec(text)![0];
+  const [, bracket = ""] = /^\(([^()\p{Nd}]*)\)/u.exec(text.slice(tail.length)) ?? [];
+  return { tail, bracket };
 }
 
 function readWords(text: string, context: LineContext): PricedLine | undefined {

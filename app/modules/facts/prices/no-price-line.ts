@@ -4,6 +4,7 @@ import type { WordTables } from "../reading/read-languages";
 import { tokenize, type Recogniser, type Vocabulary } from "../reading/tokenize";
 import { YOURS } from "./clause-names";
 import { CURRENCY_SIGNS } from "./currencies";
+import { isNoPurchase, type PricedWords } from "./no-purchase";
 import { OTHER_WORDS, type OtherWord } from "./other-words";
 import { PRICE_WORDS } from "./price-words";
 
@@ -22,9 +23,10 @@ const known = new Map<string, Vocabulary<Guarded>>();
 
 /**
  * Says that the words around an amount are no line of a price list, whoever read them as one: a name is a thing, and no
- * statement, question or condition; and nothing near it names somebody else who gets the money, another time or a fine.
+ * statement, question or condition; nothing near it names somebody else who gets the money, another time or a fine; and
+ * it is something that one buys.
  */
-export function isNoPriceLine(row: { name: string; said: string; behind: string }, language: string): boolean {
+export function isNoPriceLine(row: PricedWords & { said: string }, language: string): boolean {
   const [name, said] = [kindsIn(row.name, language), kindsIn(`${row.said} ${row.behind}`, language)];
   return (
     name.includes("said") ||
@@ -33,7 +35,8 @@ export function isNoPriceLine(row: { name: string; said: string; behind: string 
     HAS_AMOUNT.test(row.name) ||
     row.name.includes("?") ||
     /^\s*[?؟]/u.test(row.behind) ||
-    isOnceAMonth(row.name, language)
+    isOnceAMonth(row.name, language) ||
+    isNoPurchase(row, language)
   );
 }
 

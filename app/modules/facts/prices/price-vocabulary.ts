@@ -21,7 +21,7 @@ const RECOGNISERS: Recogniser<PriceKind>[] = [
   {
     kind: "number",
     pattern:
-      /\d{1,3}(?:[.,'’]\d{3}){1,3}(?:[.,]\d{1,2})?(?!\d)|\d{1,3}(?: \d{3}){1,2}(?:,\d{2})?(?![\d.,]\d)|\d{1,6}(?:[.,]\d{1,2})?(?!\d)(?:[.,][-–—])?/uy,
+      /\d{1,3}(?:[.,'’]\d{3}){1,3}(?:[.,]\d{1,2})?(?!\d)|\d{1,3}(?: \d{3}){1,2}(?:,\d{2})?(?![\d.,]\d)|\d{1,6}(?:[.,]\d{1,2})?(?!\d)(?:[.,][-–—](?!\s?\d))?/uy,
   },
   { kind: "and", pattern: AND_BEFORE },
   // Words that end in a deposit or a tax: "Schlüsselpfand", "toeristenbelasting".

@@ -1,0 +1,79 @@
+import { hoursTokens } from "../hours/tokens";
+import { isKind } from "../hours/walk";
+import { READ_LANGUAGES, type ReadLanguage } from "../reading/read-languages";
+import { NO_PURCHASE_WORDS, type NoPurchase } from "./no-purchase-words";
+
+/** A row as its clause has it: its name, what stands close behind its amount, and all up to the next row. */
+export interface PricedWords {
+  name: string;
+  tail: string;
+  bracket: string;
+  behind: string;
+}
+
+type Patterns = Record<NoPurchase, RegExp>;
+
+/**
+ * Whether money is named for what nobody buys: a deposit, a least order, what is fined, given back or insured, what goes to
+ * somebody else, a fee for anything but what a business does, or what is added at some hour.
+ */
+export function isNoPurchase({ name, tail, bracket, behind }: PricedWords, language: string): boolean {
+  const { kept, least, fee, earned, surcharge, pays } = patternsOf(language);
+  const close = `${name} ${tail}`;
+  const isFee = [close, bracket].some((words) => fee.test(words)) && !earned.test(close);
+  return (
+    [close, bracket].some((words) => kept.test(words)) ||
+    least.test(name) ||
+    leads(tail, least) ||
+    isFee ||
+    (surcharge.test(close) && namesTime(close.replace(surcharge, SET_APART), language)) ||
+    pays.test(behind)
+  );
+}
+
+/** "£60 minimum", but not "£95 a test with a minimum of four". */
+const leads = (tail: string, pattern: RegExp): boolean =>
+  pattern.test(tail) && tail.search(pattern) === tail.search(/\p{L}/u);
+
+/** "Feiertagszuschlag" */
+const SET_APART = " $&";
+
+const namesTime = (words: string, language: string): boolean =>
+  hoursTokens(words, language).some(
+    (token) => token.weekdays || token.clock || isKind(token, "night", "holidays", "season"),
+  );
+
+/** Where a word may begin: Arabic writes "and", "for" and "the" before it as one, German and Dutch put words together. */
+const BEGINNINGS: Partial<Record<ReadLanguage, string>> = {
+  ar: String.raw`(?<![\p{L}\p{M}])[وف]?[بكل]?(?:ال|ل)?`,
+  de: "",
+  nl: "",
+};
+const BEGINNING = String.raw`(?<![\p{L}\p{M}])`;
+
+/** In words: how far whom one pays stands from the verb. */
+const PAID_TO = String.raw`\p{L}*\s(?:[\p{L}’']+\s){0,3}?`;
+
+const known = new Map<string, Patterns>();
+
+function patternsOf(language: string): Patterns {
+  const own = READ_LANGUAGES.find((each) => each === language) ?? "en";
+  const patterns = known.get(own) ?? patternsFor(own);
+  known.set(own, patterns);
+  return patterns;
+}
+
+function patternsFor(language: ReadLanguage): Patterns {
+  const beginning = BEGINNINGS[language] ?? BEGINNING;
+  const words = NO_PURCHASE_WORDS[language];
+  // What a letter is, `\b` does not know outside of English.
+  const source = (kind: NoPurchase) => `(?:${words[kind]!.replaceAll(String.raw`\b`, WORD_EDGE)})`;
+  const pattern = (kind: NoPurchase) => new RegExp(beginning + source(kind), "iu");
+  return {
+    ...(Object.fromEntries(KINDS.map((kind) => [kind, pattern(kind)])) as Patterns),
+    pays: new RegExp(beginning + source("pays") + PAID_TO + source("payee"), "iu"),
+  };
+}
+
+const KINDS = ["kept", "least", "fee", "earned", "surcharge", "payee"] as const;
+const WORD_EDGE = String.raw`(?:(?<![\p{L}\p{M}])(?=[\p{L}\p{M}])|(?<=[\p{L}\p{M}])(?![\p{L}\p{M}]))`;
