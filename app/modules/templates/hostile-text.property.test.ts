@@ -43,13 +43,13 @@ const anyBrief = fc
 
 /**
  * Marks by which text could become markup, css or code, each in the place of a letter that it is not told from in
- * length.
+ * length. Where a label, a quotation or a clause ends a harmless mark says the same, since the form of a text follows it.
  */
 const harmless = (value: unknown, key = ""): unknown => {
   if (typeof value === "string")
     return /^(?:href|mapHref|id|before|path|kind|lang|template|email)$/.test(key)
       ? value
-      : value.replace(/[<>"'`&{}$%\\/*@#:;=]/g, "x");
+      : value.replace(/"/g, "”").replace(/;/g, ",").replace(/[<>'`&{}$%\\/*@#=]|:(?!\s|$)/g, "x");
   if (Array.isArray(value)) return value.map((each) => harmless(each, key));
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(

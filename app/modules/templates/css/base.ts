@@ -32,6 +32,17 @@ export const baseCss = `@layer base {
   .intro, .prose { max-inline-size: 62ch; }
   .told { font-size: var(--step-2); line-height: 1.35; }
   .prose > * + * { margin-block-start: 1em; }
+  .prose > :is(.told-parts, .told-list, .told-terms) { margin-block: 1.75em; }
+  .prose > :is(.told-parts, .told-list, .told-terms):first-child { margin-block-start: 0; }
+  .told-parts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: var(--space-4); }
+  .told-part, .told-list > li, .told-term { break-inside: avoid; }
+  .told-parts:not(.n1) > .told-part { padding-block-start: .7em; border-block-start: 1px solid var(--color-line-strong); }
+  .told-title { margin-block-end: .25em; font-size: var(--step-1); line-height: 1.25; }
+  .told-list > li { padding-block: .55em; border-block-start: 1px solid var(--color-line-strong); font-family: var(--font-display); font-size: var(--step-1); font-weight: var(--weight-display); line-height: 1.3; }
+  .told-list:is(.many, .dozens) > li { font-family: inherit; font-size: inherit; font-weight: inherit; }
+  .told-list > li:last-child, .told-term:last-child { border-block-end: 1px solid var(--color-line-strong); }
+  .told-term { display: grid; gap: var(--space-1) var(--space-4); padding-block: .7em; border-block-start: 1px solid var(--color-line-strong); }
+  .told-term dt { font-weight: var(--weight-strong); overflow-wrap: break-word; }
   .hours-row { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--space-3); }
   .hours-row dd { margin-inline-start: auto; text-align: end; }
   .hours-note { margin-block-start: .6rem; max-inline-size: 40ch; font-size: max(.875em, .875rem); line-height: 1.45; }
@@ -44,7 +55,7 @@ export const baseCss = `@layer base {
   .date { display: grid; gap: 0 var(--space-4); }
   .date-when, .credential-name { font-weight: var(--weight-strong); }
   .areas { display: flex; flex-wrap: wrap; gap: .35rem var(--space-4); }
-  @media (width >= 40rem) { .date { grid-template-columns: minmax(12rem, 1fr) 2fr; } }
+  @media (width >= 40rem) { .date { grid-template-columns: minmax(12rem, 1fr) 2fr; } .told-term { grid-template-columns: minmax(7rem, 2fr) 5fr; } }
 }`;
 
 export const frameCss = `@layer layout {

@@ -2,7 +2,7 @@ import { colourIllustration } from "../art/colour-illustration";
 import { tradeForm } from "../art/trade-form";
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../../markup/html";
-import { common, contactWays, priceGroups, prose, serviceList } from "../parts/common-sections";
+import { common, contactWays, priceGroups, openedStory, serviceList } from "../parts/common-sections";
 import { contactForm } from "../parts/contact-form";
 import { fact, hasPlace, hoursList, mailOrPhone, placeBlock } from "../parts/facts";
 import { picture } from "../parts/picture";
@@ -32,9 +32,8 @@ function prices(section: SectionOf<"prices">, site: Site): Html {
 }
 
 function about(section: SectionOf<"about">, site: Site): Html {
-  const [first = "", ...rest] = section.paragraphs;
   const variant = aboutVariant(section);
-  const body = html`<div class="about-body"><p class="opening">${first}</p>${rest.length > 0 && prose(rest)}</div>`;
+  const body = openedStory(section.paragraphs);
   const illustration =
     variant === "study" && colourIllustration(tradeForm(site.plan), `${site.plan.business.name} about`, "detail");
   const work = section.image ? picture(section.image, { className: "work", sizes: "half" }) : illustration;

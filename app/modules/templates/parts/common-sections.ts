@@ -8,6 +8,7 @@ import { contactLines, fact, hasPlace, hasSection, hoursList, placeBlock } from 
 import { actions } from "./links";
 import { picture, type PictureSlot } from "./picture";
 import { countClass, plainSection, sectionHead, sectionShell } from "./section-shell";
+import { openingOf, storyBlocks, type StoryBlock } from "./story-blocks";
 
 const detailLine = (text: string | undefined, className: string) => text && html`<p class="${className}">${text}</p>`;
 
@@ -54,8 +55,28 @@ function servicesSection(section: SectionOf<"services">): Html | null {
   return plainSection(section, serviceList(section));
 }
 
+/** Running text, with its lists, headings and labelled lines as such. */
 export function prose(paragraphs: readonly string[]): Html {
-  return html`<div class="prose">${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}</div>`;
+  return html`<div class="prose">${storyBlocks(paragraphs).map(storyBlock)}</div>`;
+}
+
+function storyBlock(block: StoryBlock): Html {
+  switch (block.kind) {
+    case "text":
+      return html`<p>${block.text}</p>`;
+    case "parts":
+      return html`<div class="told-parts ${countClass(block.items.length)}">${block.items.map(({ title, text }) => html`<div class="told-part"><h3 class="told-title">${title}</h3><p>${text}</p></div>`)}</div>`;
+    case "list":
+      return html`<ul class="told-list ${countClass(block.items.length)}">${block.items.map((item) => html`<li>${item}</li>`)}</ul>`;
+    case "terms":
+      return html`<dl class="told-terms">${block.items.map(({ name, text }) => html`<div class="told-term"><dt>${name}</dt><dd>${text}</dd></div>`)}</dl>`;
+  }
+}
+
+/** A story whose first sentences are set large. */
+export function openedStory(paragraphs: readonly string[]): Html {
+  const { opening, rest } = openingOf(paragraphs);
+  return html`<div class="about-body">${opening && html`<p class="opening">${opening}</p>`}${rest.length > 0 && prose(rest)}</div>`;
 }
 
 function aboutSection(section: SectionOf<"about">): Html | null {

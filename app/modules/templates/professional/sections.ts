@@ -1,7 +1,7 @@
 import { lineDrawing } from "../art/line-drawing";
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../../markup/html";
-import { common, contactAction, peopleList, priceGroups, prose, stepList } from "../parts/common-sections";
+import { common, contactAction, peopleList, priceGroups, openedStory, stepList } from "../parts/common-sections";
 import { contactForm } from "../parts/contact-form";
 import { contactLines, fact, hasPlace, hasSection, hoursList, placeBlock } from "../parts/facts";
 import { mailLink, phoneLink } from "../parts/links";
@@ -30,10 +30,9 @@ function services(section: SectionOf<"services">): Html | null {
 
 function about(section: SectionOf<"about">, site: Site): Html {
   const variant = aboutVariant(section);
-  const [first = "", ...rest] = section.paragraphs;
   const figure =
     section.image && html`<figure class="about-figure">${picture(section.image, { sizes: "column" })}</figure>`;
-  const body = html`<div class="about-body"><p class="opening">${first}</p>${rest.length > 0 && prose(rest)}</div>`;
+  const body = openedStory(section.paragraphs);
   return sectionShell(
     section,
     html`${sectionHead(section)}<div class="about-grid">${body}${figure}</div>${variant === "statement" && html`<div class="about-art">${lineDrawing(site.plan, "plate")}</div>`}`,

@@ -3,7 +3,15 @@ import { tileField } from "../art/tiles";
 import { tradeForm } from "../art/trade-form";
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../../markup/html";
-import { common, contactWays, figuresSection, galleryIn, priceGroups, prose, stepList } from "../parts/common-sections";
+import {
+  common,
+  contactWays,
+  figuresSection,
+  galleryIn,
+  priceGroups,
+  openedStory,
+  stepList,
+} from "../parts/common-sections";
 import { fitted } from "../longest-word";
 import { contactForm } from "../parts/contact-form";
 import { fact, hasPlace, hoursList, mailOrPhone, placeBlock } from "../parts/facts";
@@ -55,10 +63,9 @@ function services(section: SectionOf<"services">, site: Site): Html | null {
 }
 
 function about(section: SectionOf<"about">, site: Site): Html {
-  const [first = "", ...rest] = section.paragraphs;
   const figure =
     section.image && html`<figure class="about-figure">${picture(section.image, { sizes: "most" })}</figure>`;
-  const body = html`<div class="about-body"><p class="opening">${first}</p>${rest.length > 0 && prose(rest)}</div>`;
+  const body = openedStory(section.paragraphs);
   const variant = aboutVariant(section);
   const side = html`${sectionHead(section)}${variant === "story" && pattern(site, "about", 4, 5)}`;
   const opened = variant === "story" ? html`<div class="about-side">${side}</div>` : side;

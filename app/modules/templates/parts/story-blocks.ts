@@ -1,0 +1,94 @@
+/** A stretch of an owner's text in the form that it has: running text, a heading over some, a list, labelled lines. */
+export type StoryBlock =
+  | { kind: "text"; text: string }
+  | { kind: "parts"; items: Part[] }
+  | { kind: "list"; items: string[] }
+  | { kind: "terms"; items: Term[] };
+
+/** Sentences under a line of their own. */
+interface Part {
+  title: string;
+  text: string;
+}
+
+interface Term {
+  name: string;
+  text: string;
+}
+
+/** Letters of a line that may be a heading or an entry of a list. */
+const LONGEST_LINE = 72;
+/** Letters up to which sentences are set as the large beginning of a story. */
+const LONGEST_OPENING = 170;
+
+/** A line that ends without a mark: the name of something, and no sentence. */
+const isLine = (text: string) =>
+  text.length <= LONGEST_LINE && !/[.!?…؟:;,]["”»“)]?$|\p{L}{3}[.!?؟]\s/u.test(text) && !termIn(text);
+
+/** "Allergies: …": a label of a few words, and what it says. */
+function termIn(text: string): Term | undefined {
+  const [, name = "", said = ""] = /^([\p{Lu}\p{Lo}][^.,;:!?؟\d"“”]{1,40}):\s+(\S.*)$/u.exec(text) ?? [];
+  return name && name.split(" ").length <= 5 ? { name, text: said } : undefined;
+}
+
+/** A line can stand over the sentences behind it where no number makes it an address or a time. */
+const isTitle = (line: string, next: string) => !/\p{Nd}/u.test(line) && !termIn(next);
+
+/** Finds the lists, headings and labelled lines in paragraphs by their form alone, so in any language. */
+export function storyBlocks(paragraphs: readonly string[]): StoryBlock[] {
+  const blocks: StoryBlock[] = [];
+  for (let at = 0; at < paragraphs.length; ) {
+    const terms = takenWhile(paragraphs, at, termIn);
+    const lines = takenWhile(paragraphs, at, (text) => (isLine(text) ? text : undefined));
+    const behind = paragraphs[at + lines.length];
+    const last = lines.at(-1);
+    if (terms.length > 0) {
+      blocks.push({ kind: "terms", items: terms });
+      at += terms.length;
+    } else if (last !== undefined && behind !== undefined && isTitle(last, behind)) {
+      blocks.push(...listed(lines.slice(0, -1)));
+      addPart(blocks, { title: last, text: behind });
+      at += lines.length + 1;
+    } else if (lines.length > 0) {
+      blocks.push(...listed(lines));
+      at += lines.length;
+    } else {
+      blocks.push({ kind: "text", text: paragraphs[at++]! });
+    }
+  }
+  return blocks;
+}
+
+/** Parts that follow one another are a group. */
+function addPart(blocks: StoryBlock[], part: Part): void {
+  const before = blocks.at(-1);
+  if (before?.kind === "parts") before.items.push(part);
+  else blocks.push({ kind: "parts", items: [part] });
+}
+
+function takenWhile<T>(paragraphs: readonly string[], from: number, read: (text: string) => T | undefined): T[] {
+  const taken: T[] = [];
+  for (const text of paragraphs.slice(from)) {
+    const value = read(text);
+    if (value === undefined) break;
+    taken.push(value);
+  }
+  return taken;
+}
+
+/** Two lines and more are a list. */
+function listed(lines: string[]): StoryBlock[] {
+  return lines.length > 1 ? [{ kind: "list", items: lines }] : lines.map((text) => ({ kind: "text", text }));
+}
+
+/** The first sentences of a story, short enough to be set large, and the paragraphs that are left. */
+export function openingOf(paragraphs: readonly string[]): { opening?: string; rest: readonly string[] } {
+  const [first = "", ...others] = paragraphs;
+  if (isLine(first) || termIn(first)) return { rest: paragraphs };
+  if (first.length <= LONGEST_OPENING) return { opening: first, rest: others };
+  const ends = [...first.slice(0, LONGEST_OPENING).matchAll(/\p{L}{3}[.!?؟]["”»]?(?=\s[\p{Lu}\p{Lo}])/gu)];
+  const end = ends.at(-1);
+  if (!end) return { rest: paragraphs };
+  const length = end.index + end[0].length;
+  return { opening: first.slice(0, length), rest: [first.slice(length).trim(), ...others] };
+}
