@@ -3,7 +3,7 @@ import workerpool from "workerpool";
 import { BEGUN, type Answer, type Limits } from "~/lib/pool/pool-process";
 import { startGuard } from "./guard";
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each has its own arguments, checked where it is registered
+// oxlint-disable-next-line typescript/no-explicit-any -- each has its own arguments, checked where it is registered
 type Works = Readonly<Record<string, (...args: any[]) => unknown>>;
 
 /** Where cores are short, who waits for a page comes first: a process of the pool gets a third of what web gets. */

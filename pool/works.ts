@@ -29,7 +29,7 @@ import {
   readAnswerInPool,
 } from "~/modules/designer/pooled-designer.server";
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as for inPool
+// oxlint-disable-next-line typescript/no-explicit-any -- as for inPool
 type Work = (...args: any[]) => unknown;
 
 /** Says which function stands behind one that is called from outside; of another type it does not compile. */

@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-control-regex -- PostgreSQL refuses NUL; the others only confuse a reader.
+// oxlint-disable-next-line no-control-regex -- PostgreSQL refuses NUL; the others only confuse a reader.
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
 
 /**

@@ -2,7 +2,7 @@ import { z } from "zod";
 import "./input-words";
 
 // PostgreSQL refuses NUL; half of a surrogate pair is no character, and jsonb refuses it.
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const UNSTORABLE = /[\u0000\p{Surrogate}]/u;
 
 /** What to say of a text that cannot be kept. */

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { blanksBefore, linesBefore } from "./blanks-before";
 import { withoutTags } from "./without-tags";
 
-/* eslint-disable regexp/no-super-linear-move -- Texts of a few letters. */
+/* oxlint-disable regexp/no-super-linear-move -- Texts of a few letters. */
 const text = fc.string({ unit: fc.constantFrom("<", ">", "a", " ", "\n", "/") });
 
 it("leaves of markup what a regular expression would leave", () => {

@@ -8,7 +8,7 @@ export type ParsedTarget = { segments: string[]; query: string };
 export type RefusedTarget = { refused: 400 | 414 };
 
 // Control characters, backslashes and encoded slashes have no place in a site's paths and differ between servers.
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u001f\u007f\\/]/;
 
 /**

@@ -22,7 +22,7 @@ export function ChatLog() {
       role="log"
       aria-label="Conversation"
       // Scrollable by keyboard, so it must take the focus.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="grid max-h-[min(45vh,26rem)] gap-4 overflow-y-auto pr-1"
     >

@@ -32,7 +32,6 @@ export function EditorSheet({ arranges, children }: EditorSheetProps) {
     if (sheet.current && (arranges || (selection !== null && selectedInPreview))) sheet.current.open = true;
   }, [arranges, selection, selectedInPreview]);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key that closes what was opened, wherever in it the focus is
     <details
       ref={sheet}
       open

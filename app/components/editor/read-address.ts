@@ -8,7 +8,7 @@ const PROBLEM = "Enter a web address (https://…), an e-mail address, a phone n
 /** What an owner typed as the aim of a link, as the address that a link takes, or what is wrong with it. */
 export function readAddress(typed: string): { href: string } | { problem: string } {
   // Browsers drop control characters inside a scheme, so `java\tscript:` would run.
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   const text = typed.replace(/[\u0000-\u001f]/g, "").trim();
   if (EMAIL.test(text)) return { href: `mailto:${text}` };
   if (PHONE.test(text)) return { href: `tel:${text.replace(/[\s().-]/g, "")}` };

@@ -42,7 +42,7 @@ export function FirstReading({ reading, onClose }: { reading: Reading; onClose: 
         role="group"
         aria-labelledby={id}
         // A part that scrolls is reached and scrolled by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="overflow-y-auto p-4"
       >

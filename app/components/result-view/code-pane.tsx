@@ -25,7 +25,7 @@ export function CodePane({ code }: { code: WebsiteCode }) {
       </div>
       <pre
         // Scrollable by keyboard, so it must take the focus.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={`${shown} code`}
         className="h-[600px] overflow-auto border border-line bg-surface p-4 font-mono text-sm leading-6"

@@ -30,7 +30,6 @@ export function MoreActions({ website }: { website: WebsiteResult }) {
   // Where a dialog gives the focus back to when it closes: what is inside a closed menu takes none.
   const keepFocus = () => menu.current?.querySelector("summary")?.focus();
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key that closes what was opened, wherever in it the focus is
     <details ref={menu} onKeyDown={closeOnEscape} className="group sm:relative">
       <summary className={buttonClass({ size: "sm", className: "list-none" })}>
         <span className="max-sm:sr-only">More</span> <Icon name="down" className="group-open:rotate-180" />

@@ -3,7 +3,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 
 /** A field of any Conform form, whatever its value. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- Conform's metadata is invariant in the form's type
+// oxlint-disable-next-line typescript/no-explicit-any -- Conform's metadata is invariant in the form's type
 export type AnyField = FieldMetadata<any, any, string[]>;
 
 export type FieldText = {

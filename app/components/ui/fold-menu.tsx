@@ -5,7 +5,6 @@ import { Icon } from "./icon";
 /** What a header shows where it is wide, folded away on a phone; `<details>` needs no script. `className`: until where. */
 export function FoldMenu({ className, children }: { className: string; children: ReactNode }) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key that closes what was opened, wherever in it the focus is
     <details onKeyDown={closeOnEscape} className={`group ${className}`}>
       <summary aria-label="Menu" className="grid size-12 list-none place-items-center rounded-sm hover:bg-sunken">
         <Icon name="menu" className="size-5 group-open:hidden" />

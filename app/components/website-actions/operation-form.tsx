@@ -11,7 +11,7 @@ interface OperationFormProps {
   websiteId: number;
   intent: string;
   closeHref: string;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- Conform's metadata is invariant in the form's type
+  // oxlint-disable-next-line typescript/no-explicit-any -- Conform's metadata is invariant in the form's type
   form: FormMetadata<any>;
   Form: FetcherWithComponents<unknown>["Form"];
   pending: boolean;

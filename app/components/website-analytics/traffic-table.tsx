@@ -12,7 +12,7 @@ export function TrafficTable({ rows }: { rows: DayRow[] }) {
       </summary>
       <div
         // Focusable, so that the keyboard can scroll it.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="region"
         aria-label="Figures by day"

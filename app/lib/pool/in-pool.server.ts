@@ -4,7 +4,7 @@ import { poolProgram } from "./pool-program";
 import type { Limits } from "./pool-process";
 import { ProcessPool } from "./process-pool";
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- any function that takes and gives what can be copied
+// oxlint-disable-next-line typescript/no-explicit-any -- any function that takes and gives what can be copied
 type Work = (...args: any[]) => unknown;
 
 /** A function as it is called from outside of the pool. */

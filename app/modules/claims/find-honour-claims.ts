@@ -43,7 +43,7 @@ function honours(text: string, kind: "award" | "certification", pattern: RegExp)
 /** "Gas Safe registered", "Hull Trades Award": capitals before it are its name. */
 function nameBefore(text: string, start: number): number {
   // Of the 60 letters before.
-  // eslint-disable-next-line regexp/no-super-linear-move
+  // oxlint-disable-next-line regexp/no-super-linear-move
   const name = /(?:[\p{Lu}&][\p{L}&'’.-]*\s){1,4}$/u.exec(text.slice(Math.max(0, start - 60), start));
   return name ? start - name[0].length : start;
 }

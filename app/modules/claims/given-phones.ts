@@ -6,7 +6,7 @@ export interface GivenPhone extends PhoneNumber {
   isFax: boolean;
 }
 
-const DIGITS = /\+?\(?\d[\d\s().\/–-]{4,24}\d(?:\s?(?:ext\.?|x)\s?\d{1,5})?/giu;
+const DIGITS = /\+?\(?\d[\d\s()./–-]{4,24}\d(?:\s?(?:ext\.?|x)\s?\d{1,5})?/giu;
 
 /** All that an owner may have written as a telephone number, however it is grouped. */
 export function givenPhones(original: string): GivenPhone[] {

@@ -97,7 +97,7 @@ function fromHandles(text: string): SocialLink[] {
       .slice(Math.max(0, match.index - 30), match.index + 1)
       .toLowerCase()
       // Of the 30 letters before.
-      // eslint-disable-next-line regexp/no-super-linear-move
+      // oxlint-disable-next-line regexp/no-super-linear-move
       .replace(/(?:\s|[:–-]|\bis|\bat|\bhandle)+@?$/g, "");
     const after = /^\s(?:on|auf|en)\s(\w{1,12}(?:\stok)?)/i
       .exec(text.slice(match.index + match[0].length))?.[1]

@@ -46,7 +46,7 @@ type Tokens = readonly Token<PriceKind>[];
 const LONGEST = 900;
 const LONGEST_DETAIL = 72;
 /** What stands around the names and details of a priced line; a line has at most 900 letters. */
-// eslint-disable-next-line regexp/no-super-linear-move
+// oxlint-disable-next-line regexp/no-super-linear-move
 const EDGES = /^[\s.,;:…·_|/\-–—*•،؛]+|[\s.,;:…·_|/\-–—*•،؛!]+$/gu;
 
 /**

@@ -12,11 +12,11 @@ export function priceTokens(text: string): PriceToken[] {
   return moneyTokens(text, "").filter((token) => is(token, "money") && /\p{Nd}/u.test(token.text));
 }
 
-/* eslint-disable regexp/no-super-linear-move -- These two read the last 100 letters of a line. */
+/* oxlint-disable regexp/no-super-linear-move -- These two read the last 100 letters of a line. */
 const BARE = /(?:\s?[.…·_]{3,}\s?|\t\s*|\s{3,}|\s[-–—:]\s|:\s)(\d{1,4}(?:[.,]\d{2})?)\s*$/u;
 const PERCENT =
   /(?:\s[-–—]\s|:\s|\s{2,}|\.{3,}\s?)(\d{1,2}(?:[.,]\d{1,2})?\s?%(?:\s(?:of|vom|der|des|del|de|plus|\+)[^.,;]{2,50})?)\s*\.?$/iu;
-/* eslint-enable regexp/no-super-linear-move */
+/* oxlint-enable regexp/no-super-linear-move */
 
 const DECIMAL = /\s(\+?\d{1,3}[.,]\d{2})\s*$/u;
 const DISH = /^\p{Lu}[^.!?:;@]{2,60}\s\+?\d{1,3}[.,]\d{2}$/u;

@@ -59,7 +59,7 @@ const MARKS: [LineKind, RegExp][] = [
 
 // Invisible characters and bidi controls: they would hide a fact from a parser and break a layout.
 const INVISIBLE =
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000b-\u001f\u007f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/g;
 
 /** Reads free text, lists or simple Markdown into lines and sentences. Never throws. */

@@ -17,7 +17,6 @@ declare module "css-tree/walker" {
 }
 
 declare module "css-tree/utils" {
-  // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- this says what the part has
   export { ident, List } from "css-tree";
 }
 

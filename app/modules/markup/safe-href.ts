@@ -6,7 +6,7 @@ const SAFE = /^(?:https?:\/\/|mailto:|tel:|sms:|#|\/(?!\/)|[a-z0-9._-]+(?:[/?#]|
  */
 export function safeHref(href: string): string {
   // Browsers drop these characters inside a scheme, so `java\tscript:` would run.
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   const bare = href.replace(/[\u0000-\u0020]/g, (character) => (character === " " ? "%20" : ""));
   return SAFE.test(bare) ? bare : "#";
 }

@@ -43,6 +43,6 @@ function itemOf(post: SitePost, { address, rename }: BlogSite & { address: strin
 }
 
 // Characters that XML 1.0 has no way to write.
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 const xmlText = (text: string) => text.replace(UNWRITABLE, "");

@@ -32,7 +32,7 @@ function harmIn(markup: string): string[] {
 /** As browsers read it: without control characters and blanks before and tabs and line ends within. */
 const schemeOf = (address: string) =>
   address
-    // eslint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex
     .replace(/^[\u0000-\u0020]+/, "")
     .replace(/[\t\n\r]/g, "")
     .replaceAll("\\", "/")

@@ -105,7 +105,7 @@ describe("a site with posts", () => {
     expect(feed).toContain(`<a href="https://rose.example/#prices">menu</a>`);
     expect(feed).toContain("<link>https://rose.example/blog/x/</link>");
     expect(feed.replace(/<!\[CDATA\[.*?\]\]>/gs, "")).not.toContain("]]>");
-    // eslint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex
     expect(feed).not.toMatch(/[\u0000-\u0008\u000b\u000c]/);
   });
 

@@ -39,7 +39,7 @@ function isUtf8(bytes: Uint8Array): boolean {
 }
 
 function looksBinary(text: string): boolean {
-  // eslint-disable-next-line no-control-regex -- control characters are what tells bytes from text
+  // oxlint-disable-next-line no-control-regex -- control characters are what tells bytes from text
   const strange = text.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f\ufffd]/g)?.length ?? 0;
   return strange > text.length * BINARY;
 }

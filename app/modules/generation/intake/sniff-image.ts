@@ -1,6 +1,6 @@
 const BITMAPS = [
   /^\xff\xd8\xff/, // JPEG
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   /^\x89PNG\r\n\x1a\n/,
   /^GIF8[79]a/,
   /^RIFF[^]{4}WEBP/,

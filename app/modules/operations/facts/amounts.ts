@@ -54,7 +54,7 @@ function format(value: number, like: string, known: "." | "," = "."): string {
   const digits = Number.isInteger(rounded) && !decimals ? 0 : 2;
   const [whole = "", rest] = rounded.toFixed(digits).split(".");
   // A number has at most 22 digits here: longer ones are written with an exponent.
-  // eslint-disable-next-line regexp/no-super-linear-move
+  // oxlint-disable-next-line regexp/no-super-linear-move
   const grouped = group ? whole.replace(/\B(?=(\d{3})+$)/g, group) : whole;
   return rest ? `${grouped}${point}${rest}` : grouped;
 }

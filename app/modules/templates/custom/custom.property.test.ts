@@ -149,7 +149,7 @@ test("whatever css a designer writes, it stays in its layer and its sections, an
       walk(parseCss(layer, { parseRulePrelude: false }), (node) => {
         if (node.type === "Rule" && node.prelude.type === "Raw")
           // Selectors of a few letters.
-          // eslint-disable-next-line regexp/no-super-linear-move
+          // oxlint-disable-next-line regexp/no-super-linear-move
           for (const selector of node.prelude.value.split(/,(?![^(]*\))/))
             expect(selector.trim()).toMatch(/^(?:\[data-section="custom"\]\S*(?: \.own\b.*)?|\.own .*)$/);
       });
