@@ -24,6 +24,8 @@ export function exchanged(words: readonly Word[], source: string, site: OpenedSi
   const isValue = old.every((word) => means(word, "fact") || means(word, "colour"));
   const isThere = isValue || (oldText.length >= LEAST_LETTERS && textOn(site).includes(oldText.toLowerCase()));
   if (!isThere) return [];
+  // Which side of a thing has the old colour tells which is to have the new one.
+  if (old.some((word) => means(word, "colour"))) return [];
   if (bare && isValue) return [{ text: source, words: bare }];
   const thing = bare?.find((word) => means(word, "thing"));
   if (bare && thing) return [named(bare, thing, oldText, source)];

@@ -37,11 +37,11 @@ function mentionEnd(words: readonly Word[], from: number, source: string, names:
 
 const MOST_QUALIFIERS = 3;
 
-/** Between 'the' and a thing, words tell which: 'the call button', 'the big blue section'. */
+/** Between 'the', or 'that', and a thing, words tell which: 'the call button', 'the big blue section'. */
 function qualified(words: readonly Word[]): Word[] {
   const result = [...words];
   words.forEach((word, at) => {
-    if (!means(word, "light", "article")) return;
+    if (!means(word, "light", "article") && !means(word, "reference", "this", "that")) return;
     const behind = words.slice(at + 1, at + 2 + MOST_QUALIFIERS);
     const thing = behind.findIndex((each) => means(each, "thing"));
     const between = behind.slice(0, thing);

@@ -31,6 +31,16 @@ export function endOfOwnWords(text: string, message: string): End | null {
 /** Whether words that may be in any language go on so: a request that was put into English has lost its own. */
 export const goesOnInAny = (text: string): boolean => SAID_LANGUAGES.some((language) => endsIn(language).test(text));
 
+const INFINITIVES = "worden|heten|luiden|werden|heißen|lauten";
+const ONE = new RegExp(`^(?:${INFINITIVES})$`);
+const LAST = new RegExp(`\\s(?:${INFINITIVES})$`);
+
+/** '… moet Bel ons worden': German and Dutch end a request with what is to become of it. */
+export const endsRequest = (word: string): boolean => ONE.test(word);
+
+/** Own words without such a verb behind them. */
+export const withoutVerbBehind = (text: string): string => text.replace(LAST, "");
+
 const LONGEST_NAME = 60;
 const MOST_NAME_WORDS = 8;
 

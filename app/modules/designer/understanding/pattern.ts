@@ -69,6 +69,8 @@ export interface Call {
   about?: string | undefined;
   /** Whether what was spoken of before stays what 'it' means: something was taken back, or told. */
   passes?: boolean;
+  /** Whether it answers a question, and changes nothing. */
+  tells?: true;
   /** Two requests that settle the same contradict each other where they differ: the last counts. */
   settles?: string;
   /** Words without quotes that a pattern of a whole clause took for the owner's own. */

@@ -1,6 +1,6 @@
 import type { Link } from "./names";
 import type { Piece, Reading } from "./pieces";
-import { endOfOwnWords } from "./own-words";
+import { endOfOwnWords, endsRequest } from "./own-words";
 import { findVerb, readPieces, type Joining } from "./read-pieces";
 import { means, senseOf, type Word } from "./word";
 
@@ -97,7 +97,8 @@ const stopBehind = (source: string, end: number): number =>
 /** Without the politeness at its end and the signs around it. */
 function trimmed(words: readonly Word[]): readonly Word[] {
   const isEdge = (word: Word) => means(word, "light", "polite", "comma") || means(word, "link", "colon");
-  const [first, last] = [words.findIndex((word) => !isEdge(word)), words.findLastIndex((word) => !isEdge(word))];
+  const isEnd = (word: Word, at: number) => isEdge(word) || (at > 0 && endsRequest(word.text));
+  const [first, last] = [words.findIndex((word) => !isEdge(word)), words.findLastIndex((word, at) => !isEnd(word, at))];
   // 'change the headline to Hello': all of it may be politeness.
   return first === -1 ? words : words.slice(first, last + 1);
 }

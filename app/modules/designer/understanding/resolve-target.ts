@@ -101,7 +101,9 @@ function byWords(site: OpenedSite, things: PageThings, sought: Sought, wanted: W
   const { thing } = sought;
   if (thing === "page") return sought.words === "" ? { target: wholePage(site, "the page") } : null;
   if ((thing === "text" || thing === "paragraph") && isBare(sought)) return { target: wholePage(site, "the text") };
-  if (prefersPart(things, sought, wanted)) return { target: partTarget(site, findParts(things, sought)) };
+  // 'The three people' are no part of the page.
+  if (sought.count === null && prefersPart(things, sought, wanted))
+    return { target: partTarget(site, findParts(things, sought)) };
   if (thing === null) return named(site, things, sought, wanted);
   const found = findThings(things, sought);
   if (found && (found.found.length > 0 || !sought.within)) return chosen(site, sought, found);
@@ -123,7 +125,8 @@ function ofColour(site: OpenedSite, things: PageThings, sought: Sought, colour: 
     ? { found: areasOf(things), place: null, others: [] }
     : findThings(things, { ...sought, words: "", kinds: [] });
   const found = onColour(site, all?.found ?? [], colour);
-  if (!all || found.length === 0) return null;
+  // 'The orange buttons' are several.
+  if (!all || found.length === 0 || (sought.many && found.length === 1)) return null;
   const parts = found.filter(({ roles }) => roles.some((role) => REGIONS.has(role)));
   if (isArea && parts.length === 1) return { target: partTarget(site, parts) };
   return chosen(site, { ...sought, words: "" }, { ...all, found: isArea && parts.length > 0 ? parts : found });

@@ -4,6 +4,7 @@ import { asEdit } from "../../operations/as-edit";
 import { openSite, type OpenedSite } from "../../operations/opened-site";
 import { declined, listed, quoted, type Outcome } from "../../operations/outcome";
 import type { WebsiteCode } from "../../site/website-code";
+import { accounted } from "./account/accounted";
 import { withoutContradictions } from "./contradictions";
 import { planRequests, talkAfter } from "./plan-requests";
 import type { Planned } from "./planned";
@@ -86,7 +87,8 @@ function planFor(message: string, site: OpenedSite, dialogue: Dialogue): Read {
   const words = withMentions(readWords(message, knownWords(site.page)), message, site);
   const known = dialogue.history.length > 0 && pointsBack(words) ? recall(site, dialogue) : dialogue;
   const given = { site, dialogue: known };
-  const strict = withNamed(withTold(planRequests(words, message, given), words, message, given), message, given);
+  const told = withTold(planRequests(words, message, given), words, message, given);
+  const strict = withNamed(accounted(told, words, message), message, given);
   const read = { message, dialogue, words, given, strict };
   latest.set(site, read);
   return read;

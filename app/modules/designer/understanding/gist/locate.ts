@@ -13,7 +13,7 @@ import { isTarget, resolveTarget } from "../resolve-target";
 import { findParts } from "../targets/find-parts";
 import { findThings } from "../targets/find-things";
 import { onColour } from "../targets/of-colour";
-import { soughtByName } from "../targets/sought";
+import { saidCount, soughtByName } from "../targets/sought";
 import { PART_KINDS } from "../targets/thing-roles";
 import { partTarget, thingTarget } from "../targets/to-target";
 import { means, senseOf, type Word } from "../word";
@@ -153,13 +153,15 @@ function byKind(site: OpenedSite, words: readonly Word[], head: Thing, { wanted 
   const isOne = !isMany(words, head) && PART_KINDS[head] !== undefined;
   const whole = resolved(site, words, isOne && words.length > 1 ? "thing" : wanted);
   if (whole && !(isOne && words.length > 1 && whole.region)) return { target: whole, used: words };
+  const counted = isMany(words, head) ? saidCount(words) : null;
   const beside = words.filter(
-    (word) => !means(word, "thing", head) && !means(word, "scope") && !means(word, "ordinal"),
+    (word) => !means(word, "thing", head) && !means(word, "scope") && !means(word, "ordinal") && word !== counted?.word,
   );
   const only = withoutTail(site, words, head, wanted);
   if (only) return only;
   if (beside.length === 0 || words.some((word) => means(word, "ordinal"))) return null;
-  return bestOf(site, words, beside, head);
+  const best = bestOf(site, words, beside, head);
+  return best && counted && best.target.nodes.length !== counted.count ? null : best;
 }
 
 /** 'Le grand titre prend trop de place': what follows the noun and is not on the page says nothing of which one. */

@@ -4,6 +4,7 @@ import type { Target } from "../../../operations/target";
 import type { Piece } from "../pieces";
 import { selectorOf } from "../targets/selector-of";
 import { means, type Word } from "../word";
+import { piecesOf } from "./meant";
 import type { Mention } from "./scene";
 
 /** A row of a table that lays out a page shows the ground of its one cell. */
@@ -48,3 +49,10 @@ export const allText = ({ phrase: { words } }: Mention): Piece => ({
     within: null,
   },
 });
+
+/** 'Instead of green' tells what of the thing is meant. */
+export const insteadOf = (words: readonly Word[], source: string): Piece[] =>
+  piecesOf(
+    words.filter((word) => means(word, "colour")),
+    source,
+  ).map((piece) => ({ ...piece, link: "instead" as const }));

@@ -2,6 +2,7 @@ import type { OpenedSite } from "../../../operations/opened-site";
 import { readThings } from "../../../page-roles/read-things";
 import { listed } from "../../../operations/outcome";
 import { NO_DIALOGUE } from "../dialogue";
+import { isIn, questionsIn } from "../account/questions";
 import { isElsewhere, readMeant, type Known, type Understood } from "../read-request";
 import { isTarget, resolveTarget } from "../resolve-target";
 import { isCall, type Call } from "../pattern";
@@ -11,7 +12,7 @@ import { clausesOf, type Phrase } from "./clauses";
 import { hintsFor } from "./hints";
 import { READERS } from "./readers";
 import type { Mention, Scene, Spoken } from "./scene";
-import { INSIDE, sceneOf } from "./scene-of";
+import { sceneOf } from "./scene-of";
 
 /** A clause that was understood, and its words. */
 interface GistRequest {
@@ -29,19 +30,24 @@ export function readGist(words: readonly Word[], source: string, known: Known): 
   const hints = hintsFor(source);
   const clauses = clausesOf(words, source, hints);
   if (clauses.length > MOST_CLAUSES) return null;
+  const questions = questionsIn(words, source);
   const found: GistRequest[] = [];
+  const scenes: Scene[] = [];
   let before = spokenOf(known);
   let device: Word | null = null;
   for (const [at, clause] of clauses.entries()) {
     device = clause.words.find((word) => means(word, "device")) ?? device;
-    const scene = {
+    const scene: Scene = {
       ...sceneOf(clause, source, known, hints),
-      before,
+      // What is selected goes before what was said, where something is pointed at.
+      before: clause.words.some((word) => means(word, "reference", "this")) ? [...spokenOf(known), ...before] : before,
       device,
       next: clauses[at + 1],
+      isBehindList: isList(scenes.slice(-2)),
       last: found.at(-1)?.understood.reading ?? null,
     };
-    const read = READERS.map((reader) => reader(scene)).find((each) => each !== null) ?? null;
+    scenes.push(scene);
+    const read = isIn(questions, clause.words) ? "passed" : readScene(scene);
     before = [...spokenOfIn(scene), ...(pointsElsewhere(scene, known) ? [] : before)];
     if (read === "passed" || (read !== null && isAgain(scene, read, found))) continue;
     if (read === null) return null;
@@ -51,6 +57,17 @@ export function readGist(words: readonly Word[], source: string, known: Known): 
   }
   return found.length > 0 ? found : null;
 }
+
+/** Whether two clauses right before are names of different things, and no more. */
+const isList = ([one, other]: readonly Scene[]): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  [one, other].every(({ clause }) => !clause.words.some((word) => means(word, "verb"))) &&
+  namedIn(one).length > 0 &&
+  namedIn(other).some((node) => !namedIn(one).includes(node));
+const namedIn = ({ mentions }: Scene) => mentions.flatMap(({ target }) => target.nodes);
+
+const readScene = (scene: Scene) => READERS.map((reader) => reader(scene)).find((each) => each !== null) ?? null;
 
 const understoodAs = (read: Reading | Call, known: Known): Understood | null =>
   "pieces" in read
@@ -71,14 +88,11 @@ const isAgain = ({ mentions }: Scene, read: Reading | Call, found: readonly Gist
   read.verb === found.at(-1)?.understood.reading.verb &&
   read.verb !== "make";
 
-/** 'The drawing at About': what is not known stands there, and is what is spoken of. */
+/** 'The drawing next to my name': what is not known stands there, and is what is spoken of. */
 const isPlaceOf = ({ phrase }: Mention, strange: readonly Phrase[]): boolean => {
   const start = phrase.words[0]?.start ?? 0;
-  const beside = ({ link, words }: Phrase) => link === null && Math.abs(start - words.at(-1)!.end - NEAR) <= NEAR;
-  return phrase.link !== null && INSIDE.includes(phrase.link) && strange.some(beside);
+  return phrase.link !== null && strange.some(({ link, words }) => link === null && words.at(-1)!.end <= start);
 };
-/** So many letters hold a link and an article at most, twice. */
-const NEAR = 5;
 
 /** What a clause is about goes before the places that it names. */
 const spokenOfIn = ({ mentions, strange, site }: Scene): Spoken[] => [

@@ -17,7 +17,7 @@ import { ROLES_OF } from "../targets/thing-roles";
 import type { Phrase } from "./clauses";
 import { addsSomething, contains } from "./left-unsaid";
 import { headOf, locate } from "./locate";
-import { allText, isAllText, isMadeInto, onCells } from "./looked-at";
+import { allText, insteadOf, isAllText, isMadeInto, onCells } from "./looked-at";
 import { meant, pieceFor, piecesOf } from "./meant";
 import { withoutInstead, type Mention, type Read, type Scene, type Spoken } from "./scene";
 
@@ -102,7 +102,7 @@ function subjectOf(scene: Scene): Mention | null {
   const direct = mentions.filter(({ phrase }) => phrase.link === null);
   const [only, ...more] = direct;
   if (only && more.length === 0) return only;
-  if (more.length > 0) return null;
+  if (more.length > 0 || (scene.isBehindList && !clause.words.some(isThem))) return null;
   const told = toldBehind(scene);
   if (told) return told;
   const last = clause.words.some(isThem) ? before.find(({ target }) => target.nodes.length > 1) : before.find(isOne);
@@ -308,7 +308,7 @@ const looks: Reader = (scene) => {
   const cue = [...traits, ...instead, ...on, ...clause.words.filter((word) => means(word, "verb"))];
   const piece = isAllText(subject) ? allText(subject) : pieceFor(onCells(scene.site, subject.target));
   return isCovered(scene, cue, [subject, ...mentions])
-    ? meant("make", piece, ...piecesOf([...traits, ...on], source))
+    ? meant("make", piece, ...piecesOf([...traits, ...on], source), ...insteadOf(instead, source))
     : null;
 };
 
@@ -320,6 +320,9 @@ const talk: Reader = (scene) => {
   if (hasNews || (clause.tied && clause.words.some((word) => means(word, "thing") || means(word, "property"))))
     return null;
   const verb = findVerb(clause.words);
+  // '…, the column on the left as well' asks for what was asked before.
+  if (scene.last && clause.words.some((word) => means(word, "reference", "too")) && clause.phrases.length > 0)
+    return null;
   if (inMenu(scene) || addsSomething(scene)) return null;
   const isPlain = verb === -1 || isPlainVerb(clause.words[verb]!) || isStated(clause.words, verb, scene.hints);
   return isPlain ? "passed" : null;

@@ -48,7 +48,7 @@ export function sceneOf(
 
 const ORDERS: readonly Link[] = ["above", "below", "before", "after"];
 /** What lies in something. */
-export const INSIDE: readonly Link[] = ["of", "in", "at", "on"];
+const INSIDE: readonly Link[] = ["of", "in", "at", "on"];
 /** Behind which words tell which one it is: 'the review by Dev'. */
 const TYING: readonly Link[] = [...INSIDE, "by", "from", "about"];
 

@@ -26,6 +26,8 @@ export interface Scene {
   strange: readonly Phrase[];
   /** What was spoken of before it, the last first. */
   before: readonly Spoken[];
+  /** Whether several things were named one after another right before it: none of them alone is meant. */
+  isBehindList: boolean;
   /** What was asked for last in this message. */
   last: Reading | null;
   /** The clause behind it. */

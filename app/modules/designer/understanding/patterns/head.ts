@@ -159,7 +159,7 @@ function readQuestion({ clause, site }: Context): Call | null {
   const about = things.some((word) => /descri|beschreib|beschrijv/i.test(word.text))
     ? "site-description"
     : "site-title";
-  return { name: "say-head-text", perform: () => answer(site, about) };
+  return { name: "say-head-text", tells: true, perform: () => answer(site, about) };
 }
 
 function described(

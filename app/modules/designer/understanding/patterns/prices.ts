@@ -7,6 +7,7 @@ import { isWithin } from "../../../cascade/query";
 import { pricesIn } from "../../built-in/details/prices/read-prices";
 import { hasAll, sameText, stems } from "../../built-in/find/words-of";
 import { call } from "../call";
+import { inColumn, whichColumn, withoutColumns } from "./price-columns";
 import { wholeClause, type Call, type Clause, type Context, type Pattern } from "../pattern";
 import type { Verb } from "../names";
 import { findVerb, phraseOf } from "../read-pieces";
@@ -47,8 +48,10 @@ function readPrice({ clause, site, dialogue, verb }: Context): Call | Outcome | 
   const isTold = isSaid || rest.some(saysPrice) || (means(wanted, "fact", "price") && isWholeName(site, name));
   if (!isTold) return null;
   if (name.length === 0) return null;
-  const found = pricesNamed(site, name, clause, dialogue);
-  if (found.length === 0) return null;
+  const meant = pricesNamed(site, withoutColumns(name, site), clause, dialogue);
+  if (meant.length === 0) return null;
+  const found = inColumn(meant, { site, clause });
+  if (!found) return whichColumn(meant, site);
   const names = [...new Set(found.map((each) => each.name))];
   if (names.length > 1)
     return declined(

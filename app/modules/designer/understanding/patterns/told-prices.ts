@@ -12,6 +12,7 @@ import type { Verb } from "../names";
 import { wholeClause, type Call, type Context, type Pattern } from "../pattern";
 import { means, type Word } from "../word";
 import { endsOld, isTalkBehind, isTelling, isUnit } from "../words/price-talk";
+import { inColumn, whichColumn } from "./price-columns";
 import { together } from "./style/together";
 
 /** Prices that are told as news: 'half day 120, full day 190', 'puncture is a tenner now, not 8'. */
@@ -203,9 +204,11 @@ function isNumberOfName(words: readonly Word[], at: number, prices: readonly Pri
 
 function newPrice(told: Told, context: Context, prices: readonly Price[]): Call | Outcome | null {
   const { name, amounts, old, isTold } = told;
-  const found = pricesMeant(name, context, prices).filter(
+  const meant = pricesMeant(name, context, prices).filter(
     ({ text }) => amounts[0] !== undefined && mayBecome(text, textOf(amounts[0])),
   );
+  const found = inColumn(meant, context);
+  if (!found) return whichColumn(meant, context.site);
   const names = [...new Set(found.map((each) => each.name))];
   const wanted = wantedOf(amounts, found[0]);
   if (!wanted || (!isTold && !isSure(told, context))) return null;

@@ -20,6 +20,7 @@ export function choose(sought: Sought, { found, place }: Candidates): Choice {
     const chosen = places.flatMap((at) => row.at(at) ?? []);
     return chosen.length === places.length ? { chosen, all: false } : { among: row };
   }
+  if (sought.count !== null) return found.length === sought.count ? whole : { among: found };
   if (many || found.length === 1 || (thing !== null && FACTS.has(thing))) return whole;
   if (thing !== null && isText(thing) && place !== null && (sought.words === "" || sought.within === null))
     return whole;

@@ -13,6 +13,16 @@ export const onColour = (site: OpenedSite, found: readonly PageThing[], colour: 
     [node, face].some((each) => each !== undefined && isCalled(computed(site, each, "background-color", WIDE), colour)),
   );
 
+/** Which side of some elements has a colour that a person calls so: all of them alike, or null. */
+export function sideOfColour(site: OpenedSite, nodes: readonly number[], colour: string): ColourSide | null {
+  const has = (property: string) => nodes.every((node) => isCalled(computed(site, node, property, WIDE), colour));
+  if (nodes.length === 0) return null;
+  if (has("background-color")) return "background";
+  if (has("color")) return "text";
+  return has("border-top-color") ? "border" : null;
+}
+type ColourSide = "background" | "text" | "border";
+
 /** What may be called an area: the parts of the page, and the boxes in them. */
 export const areasOf = (things: PageThings): PageThing[] => [
   ...things.of("section", "header", "footer"),
@@ -22,12 +32,15 @@ export const areasOf = (things: PageThings): PageThing[] => [
 const FAINTEST = 0.12;
 const NEAR = 32;
 
-/** Near in hue; what has none is told by its lightness. */
+/** Near in hue, or of one name; what has no hue is told by its lightness. */
 function isCalled(background: string, name: string): boolean {
   const [seen, meant] = [readCssColour(background), readCssColour(name)].map((each) => each && toHsl(each));
   if (!seen || !meant || seen.alpha === 0) return false;
   const isGrey = (colour: typeof seen) => colour.s < FAINTEST || colour.l < 0.08 || colour.l > 0.96;
   if (isGrey(seen) || isGrey(meant)) return isGrey(seen) && isGrey(meant) && Math.abs(seen.l - meant.l) < 0.25;
   const apart = Math.abs((seen.h ?? 0) - (meant.h ?? 0));
-  return Math.min(apart, 360 - apart) <= NEAR;
+  return Math.min(apart, 360 - apart) <= NEAR || (isGreen(seen.h) && isGreen(meant.h));
 }
+
+/** From olive to pine, most hues by far have one name. */
+const isGreen = (hue = 0) => hue >= 65 && hue <= 170;

@@ -1,3 +1,4 @@
+import { wordNumbers } from "../../../claims/number-words";
 import type { Ordinal, Thing } from "../names";
 import type { NounPhrase } from "../pieces";
 import { readWords } from "../read-words";
@@ -9,6 +10,8 @@ export interface Sought {
   text: string;
   thing: Thing | null;
   many: boolean;
+  /** How many there are said to be: 'the four tiles'. */
+  count: number | null;
   /** Places among those of its kind, from 0; from -1 backwards. */
   places: number[];
   /** Words beside the thing: 'See bikes' of 'the See bikes button'. */
@@ -36,11 +39,15 @@ export function soughtFor({ words, head, many, within, text }: NounPhrase): Soug
   const headAt = words.findLastIndex((word) => head !== null && means(word, "thing", head));
   // 'The call to action button' says twice what it is.
   const isHead = (word: Word) => head !== null && means(word, "thing", head);
-  const beside = words.filter((word, at) => at !== headAt && !isHead(word) && !isPointer(word) && !isCount(words, at));
+  const counted = many ? saidCount(words) : null;
+  const beside = words.filter(
+    (word, at) => at !== headAt && !isHead(word) && !isPointer(word) && !isCount(words, at) && word !== counted?.word,
+  );
   return {
     text,
     thing: head,
     many: many || words.some((word) => means(word, "scope")),
+    count: counted?.count ?? null,
     places: placesIn(words),
     words: beside.map((word) => word.text).join(" "),
     kinds: beside.flatMap((word) => senseOf(word, "thing")?.is ?? []),
@@ -61,6 +68,7 @@ export const soughtByName = (text: string): Sought => ({
   text,
   thing: null,
   many: false,
+  count: null,
   places: [],
   words: text,
   kinds: [],
@@ -69,6 +77,13 @@ export const soughtByName = (text: string): Sought => ({
 
 const isPointer = (word: Word) =>
   means(word, "scope") || means(word, "light") || means(word, "ordinal") || means(word, "fact", "number");
+
+/** 'four' of 'the four coloured tiles': it stands before all else that is said of them. */
+export function saidCount(words: readonly Word[]): { word: Word; count: number } | null {
+  const word = words.find((each) => !means(each, "light") && !means(each, "scope"));
+  const count = countOf(word);
+  return word && count > 1 ? { word, count } : null;
+}
 
 /** 'two' of 'the first two'. */
 const isCount = (words: readonly Word[], at: number): boolean =>
@@ -85,15 +100,14 @@ function placesIn(words: readonly Word[]): number[] {
   return from === -1 ? [] : Array.from({ length: from === 0 ? count : 1 }, (_, index) => from + index);
 }
 
-const NUMBERS = [
-  "two|zwei|beiden|dos|deux|due|dois|twee",
-  "three|drei|tres|trois|tre|três|drie",
-  "four|vier|cuatro|quatre|quattro|quatro",
-];
+/** Lists of numbers leave out those that mean something else besides. */
+const TWO: ReadonlySet<string> = new Set(["beiden", "due"]);
 
 function countOf(word: Word | undefined): number {
   if (!word) return 1;
-  const named = NUMBERS.findIndex((names) => names.split("|").includes(word.text.toLowerCase()));
-  if (named !== -1) return named + 2;
+  const said = word.text.toLowerCase();
+  const [number] = wordNumbers(said);
+  if (TWO.has(said)) return 2;
+  if (number && number.end - number.start === said.length) return number.value;
   return means(word, "fact", "number") ? Math.min(20, Number(word.text) || 1) : 1;
 }

@@ -2,6 +2,7 @@ import { splitSentences } from "../../../facts/sentences";
 import { setText } from "../../../operations/text/set-text";
 import { readThings } from "../../../page-roles/read-things";
 import { call } from "../call";
+import { withoutVerbBehind } from "../own-words";
 import { clauseOf } from "../gist/clauses";
 import { hintsFor } from "../gist/hints";
 import { headOf, locate, type Located } from "../gist/locate";
@@ -96,5 +97,5 @@ function ownWords(words: readonly Word[], opener: Word, source: string) {
     own.some((word) => means(word, "light", "polite") || means(word, "fact", "font"))
   )
     return null;
-  return { text: text.replace(/[.!]$/, ""), end: first.start + text.length };
+  return { text: withoutVerbBehind(text.replace(/[.!]$/, "")), end: first.start + text.length };
 }

@@ -11,6 +11,7 @@ import type { OpenedSite } from "../../../../operations/opened-site";
 import type { Target } from "../../../../operations/target";
 import { call } from "../../call";
 import type { Call } from "../../pattern";
+import { sideOfColour } from "../../targets/of-colour";
 import { pageOf } from "./style-target";
 import type { SaidStyle } from "./said-style";
 
@@ -66,7 +67,12 @@ const ordered = (verb: SaidStyle["verb"], one: SaidStyle["colours"][number], oth
 
 /** Colours of a thing. */
 export function thingColours(said: SaidStyle, target: Target, site: OpenedSite): Call[] | null {
-  const { colours, has, replace } = said;
+  const { has, replace } = said;
+  const colours = said.colours.filter(({ link }) => link !== "instead");
+  const old = said.colours.find(({ link }) => link === "instead");
+  const side = old && sideOfColour(site, target.nodes, old.hex);
+  // 'Navy instead of green' is said of what is green.
+  if (old && !side) return null;
   const move = moveOf(said);
   const own = { target, ...(replace && { replace }) };
   const about = said.phrases[0]?.text;
@@ -85,7 +91,7 @@ export function thingColours(said: SaidStyle, target: Target, site: OpenedSite):
   if (ink && !(colours.length === 2 && ink.link === "with" && (isText || has("text-colour")))) return null;
   const of = ink
     ? "background"
-    : (sideOf(said) ?? (has("border") ? "border" : isGround(site, target) ? "background" : "text"));
+    : (side ?? sideOf(said) ?? (has("border") ? "border" : isGround(site, target) ? "background" : "text"));
   // 'warmer, like cream' names the colour; 'darker purple' moves it.
   const step = move === "darker" || move === "lighter" ? move : null;
   const colour = step ? movedColour(ground.hex, step, 0.14) : ground.hex;

@@ -1,0 +1,51 @@
+import { isCall } from "../pattern";
+import type { Planned } from "../planned";
+import { means, type Word } from "../word";
+import { isIn, questionsIn } from "./questions";
+
+/**
+ * A plan in which nothing is done that the message does not ask for, or of which it says more than is done: each way to
+ * read a message passes here.
+ */
+export function accounted(plan: readonly Planned[], words: readonly Word[], source: string): Planned[] {
+  const questions = questionsIn(words, source);
+  const asked = plan.map((planned) =>
+    changes(planned) && isIn(questions, planned.words) ? { ...planned, understood: null, isRequest: false } : planned,
+  );
+  return asked
+    .map((planned, at) => (isDone(planned) && isHalfOf(sentenceBefore(asked, at), planned) ? left(planned) : planned))
+    .map((planned, at, all) => (isMore(planned, all[at - 1]) ? { ...planned, isRequest: true } : planned));
+}
+
+/** '…, the column on the left as well': what is to be so, too, is named when it is not. */
+const isMore = ({ words, understood, isPassed }: Planned, before: Planned | undefined): boolean =>
+  understood === null &&
+  !isPassed &&
+  before !== undefined &&
+  isDone(before) &&
+  words.some((word) => means(word, "reference", "too")) &&
+  words.some((word) => means(word, "thing") || means(word, "device") || word.senses.length === 0);
+
+const isDone = ({ understood }: Planned): boolean => understood !== null && isCall(understood.result);
+const changes = ({ understood }: Planned): boolean =>
+  understood !== null && isCall(understood.result) && !understood.result.tells;
+const left = (planned: Planned): Planned => ({ ...planned, understood: null, isRequest: true });
+
+/** What stands before a part in its sentence. */
+function sentenceBefore(plan: readonly Planned[], at: number): Planned[] {
+  const from = plan.slice(0, at).findLastIndex(({ endsSentence }) => endsSentence);
+  return plan.slice(from + 1, at);
+}
+
+/** Whether a part goes on what was begun before it in its sentence, and was not understood: a list, a text. */
+function isHalfOf(before: readonly Planned[], { words, isTold }: Planned): boolean {
+  if (isTold) return false;
+  const open = before.filter((part) => !isDone(part) && !part.isPassed);
+  if (open.some((part) => part.isRequest && part.words.some((word) => means(word, "link", "colon")))) return true;
+  const last = before.at(-1);
+  return last !== undefined && open.includes(last) && !hasVerb(words) && !hasVerb(last.words) && isNamed(last.words);
+}
+
+const hasVerb = (words: readonly Word[]) => words.some((word) => means(word, "verb"));
+const isNamed = (words: readonly Word[]) =>
+  words.some((word) => means(word, "thing") || word.senses.length === 0 || means(word, "fact"));

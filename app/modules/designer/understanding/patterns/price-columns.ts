@@ -1,0 +1,33 @@
+import { columnOf } from "../../../operations/facts/price-columns";
+import { readPrices, type Price } from "../../../operations/facts/read-prices";
+import type { OpenedSite } from "../../../operations/opened-site";
+import { declined, listed, quoted, type Outcome } from "../../../operations/outcome";
+import { hasAll, stems } from "../../built-in/find/words-of";
+import type { Context } from "../pattern";
+import type { Word } from "../word";
+
+/** Of prices in several columns those of the one that a clause names; null where it names none, or several. */
+export function inColumn(
+  prices: readonly Price[],
+  { site: { page }, clause }: Pick<Context, "site" | "clause">,
+): Price[] | null {
+  const names = columnsOf(prices, page);
+  if (names.length < 2) return [...prices];
+  const named = names.filter((name) => hasAll(`${clause.before ?? ""} ${clause.text}`, stems(name)));
+  return named.length === 1 ? prices.filter((price) => columnOf(page, price) === named[0]) : null;
+}
+
+/** What is asked where a price stands in several columns. */
+export const whichColumn = (prices: readonly Price[], { page }: OpenedSite): Outcome =>
+  declined(`Which price of ${prices[0]!.name} do you mean: ${listed(columnsOf(prices, page).map(quoted), "or")}?`);
+
+const columnsOf = (prices: readonly Price[], page: OpenedSite["page"]) => [
+  ...new Set(prices.flatMap((price) => columnOf(page, price) ?? [])),
+];
+
+/** Words without those that name a column of prices. */
+export function withoutColumns(words: readonly Word[], { page }: OpenedSite): readonly Word[] {
+  const names = columnsOf(readPrices(page), page);
+  const rest = words.filter((word) => !names.some((name) => hasAll(name, stems(word.text))));
+  return rest.length > 0 ? rest : words;
+}
