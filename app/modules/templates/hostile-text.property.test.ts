@@ -49,7 +49,10 @@ const harmless = (value: unknown, key = ""): unknown => {
   if (typeof value === "string")
     return /^(?:href|mapHref|id|before|path|kind|lang|template|email)$/.test(key)
       ? value
-      : value.replace(/"/g, "”").replace(/;/g, ",").replace(/[<>'`&{}$%\\/*@#=]|:(?!\s|$)/g, "x");
+      : value
+          .replace(/"/g, "”")
+          .replace(/;/g, ",")
+          .replace(/[<>'`&{}$%\\/*@#=]|:(?!\s|$)/g, "x");
   if (Array.isArray(value)) return value.map((each) => harmless(each, key));
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(

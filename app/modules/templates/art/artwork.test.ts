@@ -7,13 +7,10 @@ import { letterGrid } from "./letter-grid";
 import { MOTIF_NAMES, drawMotif, motifOf } from "./line-drawing";
 import { TRADES } from "./trade";
 import { TRADE_FORMS } from "./trade-form";
-import { tileField, tileLetter } from "./tiles";
 
 const NAMES = ["Casa Almirante", "Çelik", "7 Dials", "גלגל יפו", "北京", "", "!"];
 const drawings = (name: string) => [
   letterGrid(name).text,
-  tileLetter("wheel", name).text,
-  tileField("leaf", name, 12, 4).text,
   fleuron(name).text,
   awning(name).text,
   ...TRADE_FORMS.map((form) => colourIllustration(form, name).text),

@@ -36,7 +36,7 @@ const STEMS = {
     "joiner|carpent|furniture|wood|timber|cabinet|stairs?\\b|tree|forest|carpinter|mueble|madera|ebanist|tischler|schreiner|zimmerer|möbel|holz|نجار|أثاث~tischlerei",
   trowel:
     "build(?:er|ing)|roof|mason|brick|stone\\b|plaster|paint(?:er|ing)|decorat|renovat|construct|tiler|tiling|flooring|parquet|albañil|obras?\\b|reforma|pintor|dach|maurer|maler|fliesen|renovier|بناء|مقاول",
-  drop: "plumb|clean|laundr|water|swim|pools?\\b|heating|boiler|septic|drain|sewage|fontaner|limpieza|lavander|piscina|klempner|sanitär|heizung|reinigung|wäscherei|تنظيف|سباك",
+  drop: "plumb|clean|laundr|water\\b|heating|boiler|septic|drain|sewage|fontaner|limpieza|lavander|klempner|sanitär|heizung|reinigung|wäscherei|تنظيف|سباك",
   lamp: "electric|light(?:ing|s)\\b|solar|energy|lamps?\\b|lámpar|lampe|software|website|digital|tech\\b|comput|electricista|energía|informátic|elektr|leuchten|كهرباء|برمج",
   paw: "pets?\\b|dogs?\\b|cats?\\b|vet\\b|veterinar|groom|kennel|animal|puppy|perros?\\b|gatos?\\b|mascota|tierarzt|tierärzt|hunde?\\b|katze|بيطر|حيوان",
   gem: "jewel|goldsmith|silversmith|diamond|joyer|schmuck|goldschmied|juwel|مجوهرات",
@@ -44,7 +44,7 @@ const STEMS = {
   lotus:
     "yoga|pilates|massage|spa\\b|fitness|gym\\b|meditat|dance|danc(?:e|ing)|wellness|beauty|nails?\\b|bellez|baile|tanz|kosmetik|sauna|يوجا|رياض|تجميل",
   anchor:
-    "boats?\\b|sail|ships?\\b|shipping|harbour|harbor|marina|surf|kayak|ferry|travel|tours?\\b|guides?\\b|excursi|barcos?\\b|vela\\b|viaj|schiff|segel|reise|hafen|سفر|بحر",
+    "boats?\\b|sail|swim|pools?\\b|piscina|schwimm|ships?\\b|shipping|harbour|harbor|marina|surf|kayak|ferry|travel|tours?\\b|guides?\\b|excursi|barcos?\\b|vela\\b|viaj|schiff|segel|reise|hafen|سفر|بحر",
   bottle:
     "soap|candle|perfume|skincare|cosmetic|honey|oils?\\b|jam\\b|spice|delicatessen|grocer|jab[oó]n|velas\\b|miel\\b|aceite|seife|kerzen|honig|gewürz|feinkost|عطور|صابون|عسل|توابل",
   parcel:
@@ -91,6 +91,11 @@ function sources({ business, sections, meta }: SitePlan): string[] {
 
 /** The trade that a plan's words speak of most, for artwork; what the industry stands for when they speak of none. */
 export function tradeOf(plan: SitePlan): Trade {
+  return spokenTrade(plan) ?? USUAL[plan.industry][0] ?? "star";
+}
+
+/** The trade that a plan's words speak of most, if they speak of any. */
+export function spokenTrade(plan: SitePlan): Trade | undefined {
   const texts = sources(plan);
   const usual = USUAL[plan.industry];
   const said = (words: RegExp) =>
@@ -102,5 +107,5 @@ export function tradeOf(plan: SitePlan): Trade {
     (top, next) => (top && top.score >= next.score ? top : next),
     null,
   );
-  return best?.trade ?? usual[0] ?? "star";
+  return best?.trade;
 }

@@ -54,6 +54,6 @@ describe("layouts of modern", () => {
   it("tells a story by its picture and length", () => {
     expect(aboutVariant({ paragraphs: ["Short."], image: image(1, 1) })).toBe("overlap");
     expect(aboutVariant({ paragraphs: ["Short."] })).toBe("motto");
-    expect(aboutVariant({ paragraphs: ["Short.", "And more."] })).toBe("study");
+    expect(aboutVariant({ paragraphs: ["Short.", "And more."] })).toBe("essay");
   });
 });

@@ -1,10 +1,8 @@
+import { signCss } from "../art/sign";
 import { fitLine, fitSize } from "../longest-word";
 
 export const heroCss = `@layer sections {
-  .study { display: block; inline-size: 100%; block-size: 100%; }
-  [dir="rtl"] .study { transform: scaleX(-1); }
-  .tone-0 { fill: var(--color-tint); } .tone-1 { fill: var(--color-art-1); } .tone-2 { fill: var(--color-art-2); } .tone-3 { fill: var(--color-primary); }
-  .tone-4 { fill: var(--color-art-4); } .tone-5 { fill: var(--color-art-5); } .tone-second { fill: var(--color-second); }
+${signCss}
   .work { inline-size: 100%; block-size: 100%; object-fit: cover; }
 
   .hero { position: relative; }
@@ -36,6 +34,7 @@ export const heroCss = `@layer sections {
   .hero-notes .label { margin-block-end: var(--space-2); }
   .hero-notes .hours-row { gap: 0 var(--space-2); }
 
+  [data-variant="wall"] .initial { place-items: center end; padding-inline: var(--gutter); padding-block-end: 4.5rem; }
   @media (width < 56rem) {
     [data-variant="wall"] .hero-foot { margin-inline-end: -12%; }
     .statement { hyphens: auto; }

@@ -1,5 +1,4 @@
-import { colourIllustration } from "../art/colour-illustration";
-import { tradeForm } from "../art/trade-form";
+import { colourSign } from "../art/sign";
 import type { Site } from "../design";
 import { html, type Html } from "../../markup/html";
 import { fitted } from "../longest-word";
@@ -17,7 +16,7 @@ const FEW_HOURS = 4;
 
 function work(variant: HeroVariant, section: SectionOf<"hero">, { plan }: Site): Html {
   if (section.image) return picture(section.image, { className: "work", eager: true, sizes: ROOMS[variant] });
-  return colourIllustration(tradeForm(plan), plan.business.name, variant === "upright" ? "detail" : "whole");
+  return colourSign(plan, variant === "upright" ? "detail" : "whole");
 }
 
 /** What stands in the margin of a strip: where and when, unless that follows at once, and the phone. */

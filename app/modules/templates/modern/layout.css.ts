@@ -25,13 +25,10 @@ export const layoutCss = `@layer layout {
   .address-line { display: block; }
   .small-print { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-3); margin-block-start: var(--space-5); font-size: var(--step--1); color: var(--color-muted); }
 
-  .side-work { overflow: hidden; aspect-ratio: 3 / 4; }
-  @media (width < 56rem) { .margin .side-work { display: none; } .side-work { aspect-ratio: 1; margin-inline: 33% calc(var(--gutter) * -1); } }
   @media (width >= 56rem) {
     :root { --axis: 33.333%; }
     .section > .wrap { display: grid; grid-template-columns: var(--axis) minmax(0, 1fr); align-items: start; }
     .head { padding-inline-end: var(--space-5); margin-block: .4rem 0; }
     .margin { display: grid; gap: var(--space-5); align-content: start; }
-    .margin .side-work { inline-size: min(62%, 17rem); }
   }
 }`;

@@ -13,7 +13,6 @@ export const listsCss = `@layer sections {
   [data-variant="index"] .service { border: 0; padding-block: .35rem; }
   [data-variant="index"] .service-name { font-size: ${fitSize("var(--step-4)", 92)}; letter-spacing: -.03em; }
   [data-variant="index"] .service:nth-child(even) { padding-inline-start: 1.5rem; }
-  [data-variant="index"] .side-work { margin-block: var(--space-5) 0; }
   [data-variant="catalogue"] .service { grid-template-columns: 2.5rem minmax(0, 1fr); }
   [data-variant="catalogue"] .service > * { grid-column: 2; }
   [data-variant="catalogue"] .service::before { content: counter(service, decimal-leading-zero); grid-row: 1; padding-block-start: .45em; font-size: var(--step--1); color: var(--color-muted); font-variant-numeric: tabular-nums lining-nums; }
@@ -25,8 +24,6 @@ export const listsCss = `@layer sections {
     [data-variant="index"] .service-name { font-size: ${fitSize("var(--step-5)", 74)}; }
     [data-variant="catalogue"] .service-name { font-size: ${fitSize("var(--step-3)", 48)}; }
     [data-variant="index"] .service:nth-child(3n + 2) { padding-inline-start: 12.5%; } [data-variant="index"] .service:nth-child(3n) { padding-inline-start: 25%; } [data-variant="index"] .service:nth-child(3n + 1) { padding-inline-start: 0; }
-    [data-variant="index"] .side-work { position: relative; margin-block: 0; margin-inline: 0 calc(var(--gutter) * -1); aspect-ratio: auto; block-size: 100%; min-block-size: 24rem; max-block-size: 44rem; }
-    [data-variant="index"] .side-work > * { position: absolute; inset: 0; }
     [data-section="services"][data-variant="catalogue"] > .wrap { display: block; }
     [data-variant="catalogue"] .head { margin-block-end: var(--space-4); }
     [data-variant="catalogue"] .service { grid-template-columns: minmax(0, 1fr) minmax(0, 6fr) minmax(0, 4fr) minmax(0, 1fr); align-items: baseline; padding-block: var(--space-4); }

@@ -1,5 +1,3 @@
-import { colourIllustration } from "../art/colour-illustration";
-import { tradeForm } from "../art/trade-form";
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../../markup/html";
 import { common, contactWays, priceGroups, openedStory, serviceList } from "../parts/common-sections";
@@ -12,36 +10,22 @@ import { hero } from "./hero";
 import { shapeOf, type PictureShape } from "./hero-variant";
 import { aboutVariant, servicesVariant } from "./variants";
 
-/** An upright illustration for the side of a section, of its own composition. */
-function sideWork({ plan }: Site, kind: string): Html {
-  return html`<div class="side-work">${colourIllustration(tradeForm(plan), `${plan.business.name} ${kind}`, "detail")}</div>`;
-}
-
-function services(section: SectionOf<"services">, site: Site): Html {
+function services(section: SectionOf<"services">): Html {
   const variant = servicesVariant(section);
-  const body = html`${serviceList(section)}${variant === "index" && sideWork(site, "services")}`;
-  return sectionShell(section, html`${sectionHead(section)}${body}`, "", variant);
+  return sectionShell(section, html`${sectionHead(section)}${serviceList(section)}`, "", variant);
 }
 
-/** The list with a illustration beside its heading, unless the list fills the page. */
-function prices(section: SectionOf<"prices">, site: Site): Html {
-  const lines = section.groups.reduce((sum, group) => sum + group.items.length, 0);
-  const variant = lines > 3 && lines <= 24 ? "plate" : "list";
-  const side = html`<div class="margin">${sectionHead(section)}${variant === "plate" && sideWork(site, "prices")}</div>`;
-  return sectionShell(section, html`${side}${priceGroups(section)}`, "", variant);
-}
+const prices = (section: SectionOf<"prices">) =>
+  sectionShell(section, html`${sectionHead(section)}${priceGroups(section)}`);
 
-function about(section: SectionOf<"about">, site: Site): Html {
-  const variant = aboutVariant(section);
-  const body = openedStory(section.paragraphs);
-  const illustration =
-    variant === "study" && colourIllustration(tradeForm(site.plan), `${site.plan.business.name} about`, "detail");
-  const work = section.image ? picture(section.image, { className: "work", sizes: "half" }) : illustration;
+function about(section: SectionOf<"about">): Html {
+  const { image } = section;
+  const work = image && html`<div class="about-work">${picture(image, { className: "work", sizes: "half" })}</div>`;
   return sectionShell(
     section,
-    html`${sectionHead(section)}${body}${work && html`<div class="about-work">${work}</div>`}`,
+    html`${sectionHead(section)}${openedStory(section.paragraphs)}${work}`,
     "",
-    variant,
+    aboutVariant(section),
   );
 }
 

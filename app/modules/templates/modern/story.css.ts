@@ -4,7 +4,7 @@ export const storyCss = `@layer sections {
   .opening { font-family: var(--font-display); font-size: var(--step-2); font-weight: var(--weight-display); line-height: 1.3; letter-spacing: -.012em; }
   .about-body .prose { margin-block-start: var(--space-4); max-inline-size: 56ch; }
   .about-work { margin-block-start: var(--space-5); overflow: hidden; }
-  [data-section="about"][data-variant="study"] .about-work { block-size: 16rem; margin-inline: 33% calc(var(--gutter) * -1); }
+  [data-section="about"][data-variant="motto"] { background: var(--color-deep); color: var(--color-on-deep); } [data-variant="motto"] .title { color: var(--color-deep-muted); }
   [data-variant="motto"] .opening { font-size: var(--step-3); line-height: 1.16; letter-spacing: -.025em; }
   @media (width < 56rem) {
     [data-variant="overlap"] > .wrap { display: flex; flex-direction: column; }
@@ -12,14 +12,11 @@ export const storyCss = `@layer sections {
     [data-variant="overlap"] .head { order: -1; position: relative; inline-size: 80%; margin-block: -1.2rem var(--space-4); padding: .6rem 1rem .2rem 0; background: var(--color-bg); }
   }
   @media (width >= 56rem) {
-    [data-section="about"]:not([data-variant="motto"]) > .wrap { grid-template-columns: 7fr 5fr; column-gap: 8.333%; }
-    [data-section="about"] .head { grid-column: 1; margin-block-end: var(--space-4); }
-    .about-body { grid-column: 1; padding-inline-start: 14%; }
-    .about-work { grid-column: 2; grid-row: 1 / span 2; margin-block-start: 0; }
+    .about-body { grid-column: 2; }
+    .about-body .prose { max-inline-size: 64ch; }
+    .about-work { margin-block-start: 0; }
     .opening { font-size: var(--step-3); line-height: 1.24; }
-    [data-section="about"][data-variant="study"] .about-work { margin-inline: 12% calc(var(--gutter) * -1); block-size: 100%; min-block-size: 28rem; margin-block-start: calc(var(--space-6) * -1); }
-    [data-variant="motto"] .about-body { grid-column: 2; padding: 0; }
-    [data-variant="motto"] .opening { font-size: var(--step-4); line-height: 1.12; }
+      [data-variant="motto"] .opening { font-size: var(--step-4); line-height: 1.12; }
     [data-section="about"][data-variant="overlap"] > .wrap { grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: 0; }
     [data-variant="overlap"] .about-work { grid-area: 1 / 1 / 3 / 7; margin-inline-start: calc(var(--gutter) * -1); max-block-size: 52rem; }
     [data-variant="overlap"] .head { grid-area: 1 / 8 / 2 / -1; padding: 0; }

@@ -13,13 +13,12 @@ export function servicesVariant({ items }: Pick<SectionOf<"services">, "items">)
   return items.some(({ detail, price }) => detail ?? price) ? "catalogue" : "index";
 }
 
-export type AboutVariant = "overlap" | "motto" | "study";
+export type AboutVariant = "overlap" | "motto" | "essay";
 
 /**
- * With a picture words overlap it; a short story stands alone in large type; a longer one has a illustration at its
- * side.
+ * With a picture words overlap it; a short story stands alone in large type on a dark ground; a longer one is read.
  */
 export function aboutVariant({ paragraphs, image }: Pick<SectionOf<"about">, "paragraphs" | "image">): AboutVariant {
   if (image) return "overlap";
-  return paragraphs.length === 1 && (paragraphs[0] ?? "").length <= MOTTO ? "motto" : "study";
+  return paragraphs.length === 1 && (paragraphs[0] ?? "").length <= MOTTO ? "motto" : "essay";
 }

@@ -18,8 +18,9 @@ interface Term {
 
 /** Letters of a line that may be a heading or an entry of a list. */
 const LONGEST_LINE = 72;
-/** Letters up to which sentences are set as the large beginning of a story. */
-const LONGEST_OPENING = 170;
+/** Letters up to which sentences are set as the large beginning of a story, and a first one that is longer by itself. */
+const OPENING = 170;
+const LONGEST_OPENING = 240;
 
 /** A line that ends without a mark: the name of something, and no sentence. */
 const isLine = (text: string) =>
@@ -85,10 +86,12 @@ function listed(lines: string[]): StoryBlock[] {
 export function openingOf(paragraphs: readonly string[]): { opening?: string; rest: readonly string[] } {
   const [first = "", ...others] = paragraphs;
   if (isLine(first) || termIn(first)) return { rest: paragraphs };
-  if (first.length <= LONGEST_OPENING) return { opening: first, rest: others };
-  const ends = [...first.slice(0, LONGEST_OPENING).matchAll(/\p{L}{3}[.!?؟]["”»]?(?=\s[\p{Lu}\p{Lo}])/gu)];
-  const end = ends.at(-1);
-  if (!end) return { rest: paragraphs };
-  const length = end.index + end[0].length;
-  return { opening: first.slice(0, length), rest: [first.slice(length).trim(), ...others] };
+  if (first.length <= OPENING) return { opening: first, rest: others };
+  const ends = [...`${first} `.matchAll(/\p{L}{3}[.!?؟]["”»]?(?=\s(?:[\p{Lu}\p{Lo}]|$))/gu)].map(
+    ({ index, 0: end }) => index + end.length,
+  );
+  const end = ends.findLast((length) => length <= OPENING) ?? ends[0];
+  if (end === undefined || end > LONGEST_OPENING) return { rest: paragraphs };
+  const left = first.slice(end).trim();
+  return { opening: first.slice(0, end), rest: left ? [left, ...others] : others };
 }

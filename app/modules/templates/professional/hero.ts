@@ -1,4 +1,4 @@
-import { lineDrawing } from "../art/line-drawing";
+import { lineSign } from "../art/sign";
 import type { Site } from "../design";
 import { html, type Html } from "../../markup/html";
 import { fitted } from "../longest-word";
@@ -36,7 +36,7 @@ export function hero(section: SectionOf<"hero">, site: Site): Html {
   const wide = variant === "glance" || variant === "figures";
   const art = section.image
     ? picture(section.image, { eager: true, sizes: "half" })
-    : lineDrawing(site.plan, wide ? "band" : "plate");
+    : lineSign(site.plan, wide ? "band" : "plate");
   return html`<section id="${section.id}" data-section="hero" data-variant="${variant}" class="hero hero-${variant}" aria-labelledby="${section.id}-title">
 <div class="hero-top">
 <div class="wrap hero-grid">

@@ -1,4 +1,3 @@
-import { lineDrawing } from "../art/line-drawing";
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../../markup/html";
 import { common, contactAction, peopleList, priceGroups, openedStory, stepList } from "../parts/common-sections";
@@ -28,14 +27,14 @@ function services(section: SectionOf<"services">): Html | null {
   return laidOut(section, list, variant);
 }
 
-function about(section: SectionOf<"about">, site: Site): Html {
+function about(section: SectionOf<"about">): Html {
   const variant = aboutVariant(section);
   const figure =
     section.image && html`<figure class="about-figure">${picture(section.image, { sizes: "column" })}</figure>`;
   const body = openedStory(section.paragraphs);
   return sectionShell(
     section,
-    html`${sectionHead(section)}<div class="about-grid">${body}${figure}</div>${variant === "statement" && html`<div class="about-art">${lineDrawing(site.plan, "plate")}</div>`}`,
+    html`${sectionHead(section)}<div class="about-grid">${body}${figure}</div>`,
     figure ? "has-picture" : ACROSS.has(variant) ? WIDE : "",
     variant,
   );

@@ -8,9 +8,8 @@ export const storyCss = `@layer sections {
   [data-variant="statement"] { background: var(--color-deep); color: var(--color-on-deep); }
   [data-variant="statement"] > .wrap { border-block-start-color: var(--color-deep-line); padding-block-end: var(--space-6); }
   [data-variant="statement"] > .wrap::before { background: var(--color-deep-accent); }
-  [data-variant="statement"] :is(.title::before, .about-art) { color: var(--color-deep-accent); }
+  [data-variant="statement"] .title::before { color: var(--color-deep-accent); }
   [data-variant="statement"] .intro { color: var(--color-deep-muted); }
-  .about-art { block-size: 9rem; margin-block-start: var(--space-5); overflow: hidden; }
   [data-variant="statement"] .title { font-size: ${fitSize("var(--step-2)")}; }
   [data-variant="statement"] .opening { font-size: var(--step-3); line-height: 1.2; max-inline-size: 34ch; }
   @media (width >= 64rem) {
@@ -21,7 +20,6 @@ export const storyCss = `@layer sections {
     [data-variant="statement"] .head { margin-block-end: var(--space-4); }
     [data-variant="statement"] > .wrap { display: grid; grid-template-columns: 8fr 4fr; padding-block-start: var(--space-5); }
     [data-variant="statement"] > .wrap > * { grid-column: 1; }
-    [data-variant="statement"] > .wrap > .about-art { grid-area: 1 / 2 / 3 / 3; block-size: 100%; max-block-size: 26rem; min-block-size: 17rem; margin: 0; border: 1px solid var(--color-deep-line); }
     [data-variant="statement"] .opening { font-size: calc((var(--step-3) + var(--step-4)) / 2); line-height: 1.16; max-inline-size: 30ch; }
   }
 

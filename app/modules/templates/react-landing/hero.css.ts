@@ -1,9 +1,8 @@
+import { signCss } from "../art/sign";
 import { fitLine, fitSize } from "../longest-word";
 
 export const heroCss = `@layer sections {
-  .tiles { --tile-a: var(--color-field); --tile-b: var(--color-second); --tile-c: var(--color-on-deep); display: block; }
-  .tile-a { fill: var(--tile-a); } .tile-b { fill: var(--tile-b); } .tile-c { fill: var(--tile-c); }
-  .hero-field .tiles, .hero-main .tiles, [data-section="cta"] .tiles { --tile-a: var(--color-field-alt); --tile-c: var(--color-on-field); }
+${signCss}
   .box { position: relative; isolation: isolate; overflow: hidden; min-inline-size: 0; padding: var(--space-4); border-radius: var(--radius); background: var(--color-surface); }
   .box .label { margin-block-end: var(--space-2); font-weight: var(--weight-strong); }
   .box .hours-row { padding-block: .4rem; border-block-start: 1px solid var(--color-line-strong); }
@@ -23,8 +22,6 @@ export const heroCss = `@layer sections {
   .hero-main { display: flex; flex-direction: column; justify-content: space-between; gap: var(--space-5); padding: var(--space-5) var(--space-4); }
   .hero-side, .hero-strip { display: grid; gap: .5rem; min-inline-size: 0; }
   .hero-art { block-size: 9rem; padding: 0; background: var(--color-deep); }
-  .hero-art .tiles { inline-size: 100%; block-size: 100%; }
-  [data-variant="facts"] .hero-art { padding: var(--space-3); }
   .hero-picture { padding: 0; block-size: 17rem; }
   .hero-picture img { inline-size: 100%; block-size: 100%; object-fit: cover; }
   .place-box { background: var(--color-tint); } .phone-box, .since-box { background: var(--color-deep); color: var(--color-on-deep); }
@@ -59,14 +56,13 @@ export const heroCss = `@layer sections {
   .hero-say { display: grid; gap: var(--space-4); min-inline-size: 0; }
   [data-variant="giant"] .statement { max-inline-size: none; text-wrap: wrap; }
   [data-variant="giant"] .statement.short { font-size: ${fitSize("clamp(4rem, min(17cqi, 24svh), 17rem)")}; line-height: .84; letter-spacing: -.06em; }
-  .hero-band { block-size: clamp(7rem, 24svh, 15rem); }
-  .hero-band .tiles { inline-size: 100%; block-size: 100%; }
+  .hero-corner { justify-self: end; inline-size: min(100%, 34rem); block-size: clamp(13rem, 38svh, 23rem); }
+  .hero-corner .initial { place-items: end; background: none; color: inherit; }
   .hero-figures { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-7); }
   .hero-figure { display: flex; flex-direction: column-reverse; justify-content: flex-end; gap: var(--space-2); max-inline-size: 22rem; }
   .hero-figure dt { font-weight: var(--weight-strong); line-height: 1.3; }
   .hero-figure dd { font-family: var(--font-display); font-weight: var(--weight-display); font-size: clamp(4.5rem, 17vw, 13rem); line-height: .8; letter-spacing: -.06em; overflow-wrap: normal; }
   .hero-figures.n3 dd, .hero-figures.n4 dd { font-size: clamp(3.5rem, 9vw, 8rem); }
-  [data-variant="numbers"] .hero-band { block-size: clamp(3.5rem, 9vw, 6rem); }
   [data-variant="numbers"] .statement { font-size: ${fitSize("var(--step-4)")}; line-height: 1; max-inline-size: ${fitLine("22ch")}; letter-spacing: -.04em; }
 
   @media (width < 56rem) {
@@ -81,8 +77,7 @@ export const heroCss = `@layer sections {
     [data-variant="picture"] .hero-side, [data-variant="menu"] .hero-side { grid-template-rows: 1fr; }
     .hero-side .hero-art:last-child { grid-row: 1 / -1; }
     .hero-art, .hero-picture { block-size: auto; position: relative; }
-    .hero-art .tiles, .hero-picture img { position: absolute; inset: 0; }
-    [data-variant="facts"] .hero-art .tiles { inset: 10%; inline-size: 80%; block-size: 80%; }
+    .hero-art .art, .hero-picture img { position: absolute; inset: 0; }
     .hero-main .statement.short { font-size: ${fitSize("var(--step-6)")}; }
     .hero-strip { grid-column: 1 / -1; display: flex; }
     .hero-strip > * { flex: 1 1 0; } .hero-strip > :first-child:not(:only-child) { flex-grow: 1.7; }
@@ -94,5 +89,5 @@ export const heroCss = `@layer sections {
     [data-variant="numbers"] .hero-say { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: var(--space-5); align-items: end; }
     [data-variant="giant"] .hero-foot { grid-template-columns: 1fr auto; align-items: end; }
   }
-  @media print { .hero-field, .hero-main { padding: 0 !important; min-block-size: 0 !important; } .picker, .hero-band, .hero-art { display: none !important; } }
+  @media print { .hero-field, .hero-main { padding: 0 !important; min-block-size: 0 !important; } .picker, .hero-band, .hero-corner, .hero-art { display: none !important; } }
 }`;

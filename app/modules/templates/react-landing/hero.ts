@@ -1,5 +1,4 @@
-import { tileField, tileLetter } from "../art/tiles";
-import { tradeForm } from "../art/trade-form";
+import { colourSign } from "../art/sign";
 import type { Site } from "../design";
 import { html, type Html } from "../../markup/html";
 import { fitted } from "../longest-word";
@@ -27,10 +26,6 @@ ${section.eyebrow && html`<p class="eyebrow">${section.eyebrow}</p>`}
 ${actions(section.primary, section.secondary, site)}</div>`;
 }
 
-function field(site: Site, columns: number, rows: number): Html {
-  return tileField(tradeForm(site.plan), site.plan.business.name, columns, rows);
-}
-
 const livePrice = (site: Site) => {
   const choices = choicesOf(site);
   return choices && picker(choices.title, choices.items);
@@ -40,7 +35,7 @@ function menuCell(site: Site): Html | null {
   const menu = menuOf(site);
   const group = menu?.groups[0];
   if (!menu || !group) return null;
-  return html`<div class="hero-band">${field(site, 8, 4)}</div><p class="label">${group.name ?? menu.title}</p><ul class="price-list">${group.items.slice(0, MENU_LINES).map(priceRow)}</ul>`;
+  return html`<div class="hero-band">${colourSign(site.plan, "whole")}</div><p class="label">${group.name ?? menu.title}</p><ul class="price-list">${group.items.slice(0, MENU_LINES).map(priceRow)}</ul>`;
 }
 
 /** Cells of facts at a glance; the first one is the widest. */
@@ -64,9 +59,8 @@ function side(variant: HeroVariant, section: Hero, site: Site): (Html | null)[] 
   if (variant === "picture" && section.image)
     return [html`<div class="box hero-picture">${picture(section.image, { eager: true, sizes: "half" })}</div>`];
   if (variant === "menu") return [cell("menu-box", menuCell(site))];
-  if (variant === "price") return [cell("hero-art", field(site, 6, 6)), livePrice(site)];
-  if (variant === "facts")
-    return [cell("hero-art", tileLetter(tradeForm(site.plan), site.plan.business.name)), hoursCell(site)];
+  if (variant === "price") return [cell("hero-art", colourSign(site.plan, "whole")), livePrice(site)];
+  if (variant === "facts") return [cell("hero-art", colourSign(site.plan, "detail")), hoursCell(site)];
   return [];
 }
 
@@ -83,10 +77,10 @@ function figures(site: Site): Html {
   )}</dl>`;
 }
 
-/** A first view on one field of colour that the pattern of the trade closes. */
+/** A first view on one field of colour; where there are no figures, with the sign of the business in its corner. */
 function bleeding(variant: HeroVariant, section: Hero, site: Site): Html {
   return html`<div class="hero-field"><div class="wrap hero-body">${variant === "numbers" && figures(site)}<div class="hero-say">${words(section, site)}</div></div>
-<div class="hero-band">${field(site, 14, variant === "giant" ? 4 : 1)}</div></div>`;
+${variant === "giant" && html`<div class="hero-corner">${colourSign(site.plan, "whole")}</div>`}</div>`;
 }
 
 const group = (className: string, cells: (Html | null)[]) => {

@@ -6,7 +6,7 @@ export const listsCss = `@layer sections {
   .bento > li { container-type: inline-size; }
   .cell-box { position: relative; isolation: isolate; overflow: hidden; display: flex; flex-direction: column; justify-content: space-between; gap: var(--space-5);
     min-block-size: 11rem; padding: var(--space-4); border-radius: var(--radius); background: var(--color-surface); }
-  .cell-box:nth-child(1) { min-block-size: 19rem; background: var(--color-deep); color: var(--color-on-deep); }
+  .cell-box:nth-child(1) { min-block-size: 12rem; background: var(--color-deep); color: var(--color-on-deep); }
   .cell-box:nth-child(3n) { background: var(--color-tint); }
   .cell-box:nth-child(5) { background: var(--color-field); color: var(--color-on-field); }
   .service-name { font-size: ${fitSize("var(--step-2)")}; line-height: 1.05; max-inline-size: ${fitLine("14ch")}; }
@@ -14,27 +14,20 @@ export const listsCss = `@layer sections {
   .cell-foot { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: var(--space-3); }
   .service-detail { flex: 1 1 12rem; max-inline-size: 34ch; line-height: 1.4; }
   .service-price { font-family: var(--font-display); font-size: var(--step-3); font-weight: var(--weight-display); line-height: 1; letter-spacing: -.03em; }
-  .pattern { overflow: hidden; background: var(--color-deep); }
-  .pattern .tiles { inline-size: 100%; block-size: 100%; }
-  .cell-box:nth-child(1) .pattern { position: absolute; z-index: -1; inset-block-end: 0; inset-inline-end: 0; inline-size: 45%; block-size: 55%; opacity: .9; }
   [data-variant="bento"] .cell-box:nth-child(1) .service-name { max-inline-size: 100%; }
   [data-variant="bento"] .cell-box:nth-child(1) .cell-foot { position: relative; max-inline-size: 52%; }
-  [data-variant="tiles"] .cell-box, [data-variant="tiles"] .cell-box:nth-child(1) { min-block-size: 9rem; padding-block-end: 0; gap: var(--space-4); }
-  [data-variant="tiles"] .pattern, [data-variant="tiles"] .cell-box:nth-child(1) .pattern { position: static; inline-size: auto; block-size: 4.5rem; margin-inline: calc(var(--space-4) * -1); background: none; opacity: 1; }
-  [data-variant="tiles"] .cell-box:not(:nth-child(1)) .tiles { --tile-c: var(--color-ink); }
-  [data-variant="tiles"] .cell-box:nth-child(5) .tiles { --tile-a: var(--color-field-alt); --tile-c: var(--color-on-field); }
+  [data-variant="tiles"] .cell-box, [data-variant="tiles"] .cell-box:nth-child(1) { min-block-size: 7rem; }
   .lines { margin-block-start: var(--space-5); columns: 20rem; column-gap: var(--space-5); }
   .line { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--space-3); padding-block: .7rem; border-block-start: 1px solid var(--color-line); break-inside: avoid; }
   .line-name { font-family: var(--font-text); font-weight: var(--weight-strong); letter-spacing: 0; line-height: 1.3; }
   .line-detail { grid-column: 1 / -1; color: var(--color-muted); font-size: var(--step--1); }
   @media (width >= 48rem) {
     .bento { grid-template-columns: repeat(12, 1fr); }
-    .cell-box { grid-column: span 4; min-block-size: 17rem; }
-    .cell-box:nth-child(1) { grid-column: span 7; min-block-size: 24rem; }
+    .cell-box { grid-column: span 4; min-block-size: 12rem; }
+    .cell-box:nth-child(1) { grid-column: span 7; min-block-size: 15rem; }
     .cell-box:nth-child(2) { grid-column: span 5; }
-    [data-variant="tiles"] .cell-box, [data-variant="tiles"] .cell-box:nth-child(1) { min-block-size: 15rem; }
-    [data-variant="tiles"] .pattern, [data-variant="tiles"] .cell-box:nth-child(1) .pattern { block-size: 6.5rem; }
-      .n1 .cell-box { grid-column: 1 / -1; min-block-size: 20rem; }
+    [data-variant="tiles"] .cell-box, [data-variant="tiles"] .cell-box:nth-child(1) { min-block-size: 10rem; }
+    .n1 .cell-box { grid-column: 1 / -1; min-block-size: 20rem; }
     .n3 .cell-box:nth-child(3) { grid-column: span 12; min-block-size: 12rem; }
     .n4 .cell-box:nth-child(3), .n6 .cell-box:nth-child(3) { grid-column: span 5; }
     .n4 .cell-box:nth-child(4), .n6 .cell-box:nth-child(4) { grid-column: span 7; }

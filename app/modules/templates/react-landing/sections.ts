@@ -1,6 +1,4 @@
 import { letterGrid } from "../art/letter-grid";
-import { tileField } from "../art/tiles";
-import { tradeForm } from "../art/trade-form";
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../../markup/html";
 import {
@@ -25,11 +23,6 @@ import { firstVariant } from "./hero-variant";
 
 const IN_BENTO = 6;
 
-/** A field of the trade's tiles, mixed anew for each place on the page. */
-function pattern({ plan }: Site, place: string, columns: number, rows: number): Html {
-  return html`<div class="pattern">${tileField(tradeForm(plan), `${plan.business.name} ${place}`, columns, rows)}</div>`;
-}
-
 type ServiceItem = SectionOf<"services">["items"][number];
 
 function cellFoot({ detail, price }: ServiceItem): Html | null {
@@ -37,8 +30,8 @@ function cellFoot({ detail, price }: ServiceItem): Html | null {
   return html`<div class="cell-foot">${detail && html`<p class="service-detail">${detail}</p>`}${price && html`<p class="service-price figures">${price}</p>`}</div>`;
 }
 
-function serviceCell(item: ServiceItem, art: Html | null): Html {
-  return html`<li class="cell-box"><h3 class="service-name"${fitted(item.name)}>${item.name}</h3>${art}${cellFoot(item)}</li>`;
+function serviceCell(item: ServiceItem): Html {
+  return html`<li class="cell-box"><h3 class="service-name"${fitted(item.name)}>${item.name}</h3>${cellFoot(item)}</li>`;
 }
 
 const serviceLine = (item: ServiceItem) =>
@@ -47,13 +40,11 @@ const serviceLine = (item: ServiceItem) =>
   }</li>`;
 
 /** Unequal cells for the first few, a dense list for the rest. */
-function services(section: SectionOf<"services">, site: Site): Html | null {
+function services(section: SectionOf<"services">): Html | null {
   const cells = section.items.slice(0, IN_BENTO);
   const rest = section.items.slice(IN_BENTO);
   const variant = servicesVariant(section);
-  const art = (index: number) =>
-    variant === "tiles" || index === 0 ? pattern(site, `service ${index}`, 8, variant === "tiles" ? 2 : 3) : null;
-  const bento = html`<ul class="bento ${countClass(cells.length)}">${cells.map((item, index) => serviceCell(item, art(index)))}</ul>`;
+  const bento = html`<ul class="bento ${countClass(cells.length)}">${cells.map(serviceCell)}</ul>`;
   return plainSection(
     section,
     html`${bento}${rest.length > 0 && html`<ul class="lines">${rest.map(serviceLine)}</ul>`}`,
@@ -62,14 +53,12 @@ function services(section: SectionOf<"services">, site: Site): Html | null {
   );
 }
 
-function about(section: SectionOf<"about">, site: Site): Html {
+function about(section: SectionOf<"about">): Html {
   const figure =
     section.image && html`<figure class="about-figure">${picture(section.image, { sizes: "most" })}</figure>`;
   const body = openedStory(section.paragraphs);
   const variant = aboutVariant(section);
-  const side = html`${sectionHead(section)}${variant === "story" && pattern(site, "about", 4, 5)}`;
-  const opened = variant === "story" ? html`<div class="about-side">${side}</div>` : side;
-  return sectionShell(section, html`${opened}${figure}${body}`, figure ? "has-picture" : "", variant);
+  return sectionShell(section, html`${sectionHead(section)}${figure}${body}`, figure ? "has-picture" : "", variant);
 }
 
 function people(section: SectionOf<"people">): Html | null {
@@ -87,7 +76,7 @@ function visit(section: SectionOf<"visit">, site: Site): Html | null {
   const { words } = site.plan;
   const place = placeBlock(site);
   const hours = fact(words.hours, hoursList(site), "h3");
-  const body = html`${place && html`<div class="box place">${place}${mailOrPhone(site)}</div>`}${hours && html`<div class="box">${hours}</div>`}${pattern(site, "visit", 6, 6)}`;
+  const body = html`${place && html`<div class="box place">${place}${mailOrPhone(site)}</div>`}${hours && html`<div class="box">${hours}</div>`}`;
   return sectionShell(
     section,
     html`${sectionHead(section)}<div class="visit-grid">${body}</div>`,
@@ -110,10 +99,7 @@ function process(section: SectionOf<"process">): Html | null {
 }
 
 function cta(section: SectionOf<"cta">, site: Site): Html {
-  return sectionShell(
-    section,
-    html`${sectionHead(section)}${actions(section.primary, section.secondary, site)}${pattern(site, "cta", 5, 5)}`,
-  );
+  return sectionShell(section, html`${sectionHead(section)}${actions(section.primary, section.secondary, site)}`);
 }
 
 function contact(section: SectionOf<"contact">, site: Site): Html {

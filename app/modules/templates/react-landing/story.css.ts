@@ -17,7 +17,6 @@ export const storyCss = `@layer sections {
   [data-section="about"] .title { font-size: ${fitSize("var(--step-2)")}; }
   .opening { font-family: var(--font-display); font-size: var(--step-3); font-weight: var(--weight-strong); line-height: 1.16; letter-spacing: -.03em; max-inline-size: 30ch; }
   .about-body .prose { margin-block-start: var(--space-5); }
-  [data-section="about"] .pattern { aspect-ratio: 16 / 9; margin-block-end: var(--space-5); border-radius: var(--radius); }
   [data-section="about"][data-variant="statement"] { background: var(--color-tint); }
   [data-variant="statement"] .opening { font-size: var(--step-4); line-height: 1.02; letter-spacing: -.045em; max-inline-size: 26ch; }
   .about-figure { margin-block-end: var(--space-5); }
@@ -69,7 +68,6 @@ export const storyCss = `@layer sections {
   .visit-grid { display: grid; gap: .5rem; }
   .visit-grid .box { background: var(--color-deep-alt); }
   .visit-grid .place { background: var(--color-field); color: var(--color-on-field); }
-  .visit-grid .pattern { block-size: 8rem; border-radius: var(--radius); background: var(--color-deep-alt); }
   .place .address { font-size: var(--step-1); font-weight: var(--weight-strong); line-height: 1.3; }
   .place .way, .ask { margin-block-start: var(--space-3); }
   .ask { font-size: var(--step-1); font-weight: var(--weight-strong); }
@@ -79,7 +77,6 @@ export const storyCss = `@layer sections {
   [data-section="cta"] { background: var(--color-field); color: var(--color-on-field); }
   [data-section="cta"] .title { font-size: ${fitSize("var(--step-5)")}; line-height: .95; max-inline-size: ${fitLine("14ch")}; }
   [data-section="cta"] > .wrap { position: relative; }
-  [data-section="cta"] .pattern { block-size: 7rem; margin-block: var(--space-5) calc(var(--space-8) * -1); margin-inline: calc(var(--gutter) * -1); background: none; }
   [data-section="cta"] .intro { color: inherit; }
   [data-section="cta"] .button { background: var(--color-on-field); color: var(--color-field); min-block-size: 3.5rem; padding-inline: 1.75rem; }
   [data-section="cta"] + [data-section="contact"] { padding-block-start: var(--space-7); }
@@ -96,14 +93,10 @@ export const storyCss = `@layer sections {
   .form-input { border-width: 2px; border-color: var(--form-line, var(--color-ink)); }
   .form-note { color: var(--form-ink, var(--color-muted)); }
   @media (width >= 56rem) {
-    .visit-grid { gap: .75rem; } .visit-grid .box { padding: var(--space-5); } .visit-grid .pattern { block-size: auto; min-block-size: 12rem; position: relative; }
-    .visit-grid .tiles { position: absolute; inset: 0; }
-    [data-variant="both"] .visit-grid { grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr); } [data-variant="one"] .visit-grid { grid-template-columns: minmax(0, 8fr) minmax(0, 4fr); }
+    .visit-grid { gap: .75rem; } .visit-grid .box { padding: var(--space-5); }
+    [data-variant="both"] .visit-grid { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
     [data-variant="cards"] .step { min-block-size: 15rem; padding: var(--space-5); }
-    [data-section="cta"] .pattern { position: absolute; inset-block: calc(var(--space-8) * -1); inset-inline-end: calc(var(--gutter) * -1); block-size: auto; inline-size: 36%; margin: 0; }
-    [data-section="cta"] .pattern .tiles { position: absolute; inset: 0; }
     [data-section="cta"] .head { max-inline-size: 60%; }
-    [data-variant="story"] .pattern { inline-size: 70%; aspect-ratio: 4 / 5; }
     [data-section="contact"] > .wrap { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
     [data-section="about"].has-picture > .wrap { display: grid; grid-template-columns: 5fr 7fr; column-gap: var(--space-6); }
     [data-section="about"] .head { grid-column: 1 / -1; }

@@ -12,7 +12,7 @@ export function servicesVariant({ items }: Pick<SectionOf<"services">, "items">)
   return items.some(({ detail, price }) => detail ?? price) ? "bento" : "tiles";
 }
 
-/** A story with its picture; one short paragraph as a statement; a longer one beside a pattern. */
+/** A story with its picture; one short paragraph as a statement; a longer one beside its heading. */
 export function aboutVariant({
   paragraphs,
   image,
