@@ -3,8 +3,9 @@ import { capitalised } from "../language/capitalised";
 import { languageOfLine } from "../language/detect-language";
 import { headingOf } from "./blocks";
 import { namedDays } from "./hours/day-names";
-import { withoutDoubtful } from "./hours/doubtful-days";
+import { isOfSomethingElse, withoutDoubtful } from "./hours/doubtful-days";
 import { FOREIGN } from "./hours/hours-kinds";
+import { namesDayOnly, tellsOtherHours } from "./hours/limits";
 import { noteOn } from "./hours/note";
 import { announcesHours, isRead, readHoursSentence, type HoursSentence } from "./hours/read-sentence";
 import type { Statement } from "./hours/statement";
@@ -64,8 +65,10 @@ export function findHours(source: SourceText, language: string, taken: ReadonlyS
   const refused = new Set([...otherPlaces(read, { hasHost, hasActivity, hasOther }), ...doubtfulRests(entries, about)]);
   const placed = withExcepted(entries.filter(({ sentence }) => !refused.has(sentence)));
   for (const id of settle(placed)) refused.add(id);
-  const others = sentences.filter((each) => isBeside(each, read) && !each.isForeign && !foreign.has(each.line));
-  const limits = read.flatMap(({ limit = [] }) => limit);
+  const others = sentences.filter((each) => isBeside(each, read) && !isOfOthers(each) && !foreign.has(each.line));
+  const limits = read.flatMap(({ sentence, limit = [] }) =>
+    [limit].flat().map((text) => ({ sentence: sentence.id, text })),
+  );
   const { kept, cut } = withoutDoubtful(placed, { limits, unread: others, language });
   for (const id of cut.keys()) if (!kept.some(({ sentence }) => sentence === id)) refused.add(id);
   const counts24 = countTo24(kept, language);
@@ -137,7 +140,12 @@ const follows = ({ sentence, line }: ReadSentence, accepted: readonly ReadSenten
 
 /** It is about hours, or close behind them may say what is different. */
 const isBeside = (each: ReadSentence, read: readonly ReadSentence[]) =>
-  !read.includes(each) && (each.isAboutHours || (each.mayChangeHours && follows(each, read)));
+  !read.includes(each) &&
+  (each.isAboutHours ||
+    tellsOtherHours(each.tokens) ||
+    ((each.mayChangeHours || namesDayOnly(each.tokens)) && follows(each, read)));
+
+const isOfOthers = ({ isForeign, tokens }: ReadSentence) => isForeign && isOfSomethingElse(tokens);
 
 /** No words of the owner's say the times, and what they follow from leaves them open. */
 const isUntold = (entry: Entry, counts24: boolean) =>

@@ -46,7 +46,7 @@ function endsSentence(line: string, start: number, stop: number, next: number): 
   const bare = word.replace(/^["“„«'(]+/, "").toLowerCase();
   if (/^[ap]\.m$/.test(bare))
     return !(
-      /^(?:to|until|till|-|–|\d)/.test(line.slice(next, next + 6)) || beginsWithWeekday(line.slice(next, next + 12))
+      /^(?:to|until|till|-|–|\(|\d)/.test(line.slice(next, next + 6)) || beginsWithWeekday(line.slice(next, next + 12))
     );
   return !(
     isAbbreviation(bare, { before: line.slice(Math.max(start, stop - 20), stop), following }) || /^\p{L}$/u.test(bare)

@@ -17,11 +17,23 @@ export interface OpenTimes {
 export function hoursIn(rows: string[], lang: string, others: string[] = []): OpenTimes[] {
   const source = readSource([rows.join("\n"), ...others].join("\n\n"));
   const { found, isCertain } = findHours(source, primaryLanguage(lang));
-  if (!isCertain) return [];
-  return found.flatMap(({ value: { weekdays, spans } }) =>
+  const times = found.flatMap(({ value: { weekdays, spans } }) =>
     spans.length > 0 && weekdays.length > 0 ? [{ weekdays, spans }] : [],
   );
+  return isCertain && !overlap(times) ? times : [];
 }
+
+/** A row and the sentence that it was taken from, of which something was left out. */
+const overlap = (times: readonly OpenTimes[]): boolean =>
+  times.some(({ weekdays, spans }, index) =>
+    times
+      .slice(index + 1)
+      .some(
+        (other) =>
+          other.weekdays.some((day) => weekdays.includes(day)) &&
+          other.spans.some(({ opens, closes }) => spans.some((span) => span.opens < closes && opens < span.closes)),
+      ),
+  );
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 const NUMBER = /\+?\(?\d[\d\s()./–-]{4,}\d/;

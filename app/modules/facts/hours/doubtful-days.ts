@@ -1,10 +1,17 @@
 import { daysAt } from "./days";
 import { FOREIGN } from "./hours-kinds";
+import { isPause, tellsOtherHours } from "./limits";
 import type { HoursSentence } from "./read-sentence";
 import type { Statement } from "./statement";
 import { hoursTokens, type HoursToken } from "./tokens";
 import { isKind } from "./walk";
 import type { Entry } from "./week";
+
+/** What ends a sentence about hours, with the number of that sentence. */
+interface Limit {
+  sentence: number;
+  text: string;
+}
 
 /** Rows that are left, and of each sentence that says more of their days than they do, where it does. */
 interface Undoubted {
@@ -18,12 +25,16 @@ interface Undoubted {
  */
 export function withoutDoubtful(
   entries: readonly Entry[],
-  { limits, unread, language }: { limits: readonly string[]; unread: readonly HoursSentence[]; language: string },
+  { limits, unread, language }: { limits: readonly Limit[]; unread: readonly HoursSentence[]; language: string },
 ): Undoubted {
   const narrow = narrowIn(entries);
+  const endings = limits.map(({ sentence, text }) => ({ sentence, tokens: hoursTokens(text, language) }));
+  const paused = endings.filter(({ tokens }) => isPause(tokens)).map(({ sentence }) => sentence);
+  const isPaused = unread.some(({ tokens }) => isPause(tokens));
   const doubtful = new Set([
     ...[...narrow].flatMap(({ statement }) => statement.days.weekdays),
-    ...limits.flatMap((limit) => daysNamed(hoursTokens(limit, language))),
+    ...endings.flatMap(({ tokens }) => daysNamed(tokens)),
+    ...entries.filter(({ sentence }) => isPaused || paused.includes(sentence)).flatMap(({ weekdays }) => weekdays),
     ...unread.filter(changesHours).flatMap(({ tokens }) => daysNamed(tokens)),
   ]);
   const isCut = (entry: Entry) =>
@@ -43,19 +54,21 @@ export function withoutDoubtful(
 function narrowIn(entries: readonly Entry[]): ReadonlySet<Entry> {
   const isOfSeason = ({ statement: { days, times } }: Entry) => days.isSeasonal === true || times?.isSeasonal === true;
   const isAllSeasonal = entries.every((entry) => isOfSeason(entry) || entry.statement.isClosed);
-  return new Set(entries.filter((entry) => (isOfSeason(entry) ? !isAllSeasonal : isNarrow(entry.statement))));
+  return new Set(entries.filter((entry) => (isOfSeason(entry) ? !isAllSeasonal : isNarrow(entry))));
 }
 
-/** Said of some weeks only, or of a part of the day without its times. */
-const isNarrow = ({ days, times, value, isClosed }: Statement): boolean =>
-  days.isSometimes || (!isClosed && !times && value !== undefined);
+/** Said of some weeks only, of a part of the day without its times, or up to a time from when on nobody said. */
+const isNarrow = ({ statement: { days, times, value, isClosed }, ranges }: Entry): boolean =>
+  days.isSometimes ||
+  (!isClosed && !times && value !== undefined) ||
+  ranges.some(({ opens, closes }) => closes !== undefined && opens === undefined);
 
-const changesHours = ({ mayChangeHours, tokens }: HoursSentence) =>
-  mayChangeHours || tokens.some((token) => isKind(token, "open", "closed"));
+const changesHours = ({ isAboutHours, mayChangeHours, tokens }: HoursSentence) =>
+  !isAboutHours || mayChangeHours || tellsOtherHours(tokens) || tokens.some((token) => isKind(token, "open", "closed"));
 
 /** The days that words name, each or from one to another, unless they are about something that has hours of its own. */
 function daysNamed(tokens: readonly HoursToken[]): readonly number[] {
-  if (tokens.some((token) => isKind(token, ...FOREIGN))) return [];
+  if (isOfSomethingElse(tokens)) return [];
   const named: number[] = [];
   for (let at = 0; at < tokens.length; ) {
     const { weekdays = [], next } = daysFrom(tokens, at);
@@ -69,4 +82,10 @@ function daysFrom(tokens: readonly HoursToken[], at: number): { weekdays?: reado
   const token = tokens[at]!;
   if (!token.weekdays || isKind(token, "daily")) return { next: at + 1 };
   return daysAt(tokens, at) ?? { weekdays: token.weekdays, next: at + 1 };
+}
+
+/** "The kitchen closes on Fridays"; what stands behind the word may be why: "Closed on Fridays for prayers". */
+export function isOfSomethingElse(tokens: readonly HoursToken[]): boolean {
+  const closed = tokens.findIndex((token) => isKind(token, "closed"));
+  return tokens.slice(0, closed < 0 ? tokens.length : closed).some((token) => isKind(token, ...FOREIGN));
 }

@@ -111,7 +111,16 @@ const COMPOUND: Recogniser<HoursKind> = {
     "uy",
   ),
 };
-const COMPOUNDING = new Set(["de", "nl"]);
+/** "Woensdagmiddag", "Freitagabend": a day and a part of it in one word. */
+const daysInWords = (language: ReadLanguage): Recogniser<HoursKind>[] =>
+  weekdayNames(language).map((names, day) => ({
+    kind: `day${day}` as HoursKind,
+    pattern: new RegExp(
+      String.raw`(?:${names.filter((name) => name.length > 5).join("|")})s?(?=${PARTS_OF_DAY}(?!\p{L}))`,
+      "uy",
+    ),
+  }));
+const PARTS_OF_DAY = "(?:vormittag|nachmittag|mittag|abend|morgen|ochtend|namiddag|voormiddag|middag|avond)(?:s|en)?";
 
 const known = new Map<string, Vocabulary<HoursKind>>();
 
@@ -125,6 +134,7 @@ export function hoursVocabulary(language: string): Vocabulary<HoursKind> {
 function vocabularyOf(language: string): Vocabulary<HoursKind> {
   const lexicon = lexiconOf(TABLES, language);
   const numbers = [timeRecogniser("time", TIME, lexicon), timeRecogniser("number", NUMBER, lexicon)];
-  const recognisers = COMPOUNDING.has(language) ? [...numbers, COMPOUND] : numbers;
+  const compounds = language === "de" || language === "nl" ? [...daysInWords(language), COMPOUND] : [];
+  const recognisers = [...numbers, ...compounds];
   return { lexicon, recognisers, signs: SIGNS };
 }

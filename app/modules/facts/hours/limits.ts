@@ -81,3 +81,34 @@ export function mayChangeHours(tokens: readonly HoursToken[]): boolean {
   const isRefusal = refuses && tokens.some((token) => token.weekdays !== undefined || isTimeOfYear(token));
   return (begins || isRefusal) && tokens.at(-1)!.end - tokens[0]!.start <= LONGEST_CHANGE;
 }
+
+/** "We shut for lunch 1 to 2", "midday closed", "(closed 12.30 to 1.15)": on all days, since it names none. */
+export function isPause(tokens: readonly HoursToken[]): boolean {
+  const says = (...kinds: HoursKind[]) => tokens.some((token) => isKind(token, ...kinds));
+  const isOfSomeDays = tokens.some(({ weekdays }) => weekdays) || tokens.some(isTimeOfYear) || says(...FOREIGN);
+  const isTimed = says("noon") || tokens.some((_, at) => isRangeOfTimes(tokens, at));
+  const isShut = tokens.some((token) => isKind(token, "lunchBreak") && token.text.includes(" "));
+  return !isOfSomeDays && (isShut || (isTimed && says("closed", "no", "lunchBreak")));
+}
+
+const isRangeOfTimes = (tokens: readonly HoursToken[], at: number): boolean =>
+  Boolean(tokens[at]?.clock && isKind(tokens[at + 1], "range", "until", "and") && tokens[at + 2]?.clock);
+
+/** "Every other Thursday we are away", a pause: wherever it stands, hours are different then. */
+export function tellsOtherHours(tokens: readonly HoursToken[]): boolean {
+  const first = tokens[skip(tokens, 0, "light", "from")];
+  const isOfSomeWeeks = isKind(first, "ordinal") && tokens.some(({ weekdays }) => weekdays);
+  const isOwn = tokens.some((token) => isKind(token, ...CHANGES) || OURSELVES.test(token.text));
+  return isPause(tokens) || (isOfSomeWeeks && isOwn);
+}
+
+const CHANGES = ["open", "closed", "no", "until", "openEnd", "lunchBreak"] as const;
+const OURSELVES = /^(?:we|i|wir|ich|nous|on|je|wij|ik)(?!\p{L})/u;
+
+/** Close behind hours a few words with a day in them say what is different on it: "Half day Wednesday". */
+export const namesDayOnly = (tokens: readonly HoursToken[]): boolean =>
+  tokens.some(({ weekdays }) => weekdays && weekdays.length > 0) &&
+  tokens.every(({ clock }) => !clock) &&
+  tokens.at(-1)!.end - tokens[0]!.start <= FEW_WORDS;
+/** In letters. */
+const FEW_WORDS = 32;
