@@ -64,7 +64,10 @@ export function readWords(message: string, known: ReadonlySet<string> = new Set(
   const language = detectSaid(message);
   const lexicon = saidLexicon(language);
   const tokens = tokenize<string>(message, { lexicon, recognisers: RECOGNISERS, signs: SIGNS });
-  const words = tokens.flatMap((token) => wordsOf(token, message, language, known)).map(tooMuch);
+  const words = tokens
+    .flatMap((token) => wordsOf(token, message, language, known))
+    .map(tooMuch)
+    .map(textInColour);
   return withParticles(words.map(grownPronoun), language);
 }
 
@@ -73,6 +76,14 @@ function tooMuch(word: Word, at: number, words: readonly Word[]): Word {
   const next = words[at + 1];
   const isLook = next !== undefined && (means(next, "value") || means(next, "colour"));
   return means(word, "reference", "too") && isLook ? { ...word, senses: [{ kind: "amount", is: "too" }] } : word;
+}
+
+/** 'En vert avec le texte en blanc': before a colour, words that may open a text say what has it. */
+function textInColour(word: Word, at: number, words: readonly Word[]): Word {
+  const next = words[at + 1];
+  const colour = next && means(next, "link", "in") ? words[at + 2] : next;
+  const isText = means(word, "link", "says") && /\s/.test(word.text) && colour !== undefined && means(colour, "colour");
+  return isText ? { ...word, senses: [{ kind: "property", is: "text-colour" }] } : word;
 }
 
 /** French and Portuguese tie pronouns to a verb with a dash: 'réduisez-le', 'apaga-a'. */

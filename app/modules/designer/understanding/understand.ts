@@ -10,7 +10,7 @@ import { planRequests, talkAfter } from "./plan-requests";
 import type { Planned } from "./planned";
 import { NO_DIALOGUE, type Dialogue } from "./dialogue";
 import { isCall, type Call } from "./pattern";
-import { improved } from "./gist/improved";
+import { improved, withParts } from "./gist/improved";
 import { toldAgain, withTold } from "./told/told";
 import { withNamed } from "./gist/left-unsaid";
 import { knownWords } from "./known-words";
@@ -88,7 +88,8 @@ function planFor(message: string, site: OpenedSite, dialogue: Dialogue): Read {
   const known = dialogue.history.length > 0 && pointsBack(words) ? recall(site, dialogue) : dialogue;
   const given = { site, dialogue: known };
   const told = withTold(planRequests(words, message, given), words, message, given);
-  const strict = withNamed(accounted(told, words, message), message, given);
+  const parted = withParts(accounted(told, words, message), message, given);
+  const strict = withNamed(accounted(parted, words, message), message, given);
   const read = { message, dialogue, words, given, strict };
   latest.set(site, read);
   return read;

@@ -64,6 +64,8 @@ const LEADING_WORD = /(?:(?<=\s)|^)(?:from|ab|desde|à partir de|da|a partir de|
 
 /** What a price is for by what stands beside it. */
 function nameBeside(page: EditablePage, node: NodeId): string | null {
+  const term = termBefore(page, node);
+  if (term !== undefined) return textOf(page, term);
   const text = textOf(page, node);
   const label = closest(page, node, ".choice");
   const title = label === null ? [] : inside(page, queryAll(page, "label"), label);
@@ -79,6 +81,15 @@ function nameBeside(page: EditablePage, node: NodeId): string | null {
     if (saysWords(rest)) return rest;
   }
   return null;
+}
+
+/** In a list of terms each price stands behind its own. */
+function termBefore(page: EditablePage, node: NodeId): NodeId | undefined {
+  const detail = closest(page, node, "dd");
+  const list = detail === null ? null : parentNode(page, detail);
+  if (detail === null || list === null) return undefined;
+  const beside = childrenOf(page, list);
+  return beside.slice(0, beside.indexOf(detail)).findLast((each) => page.elements[each]!.tagName === "dt");
 }
 
 const saysWords = (text: string) => /\p{L}{2}/u.test(text);

@@ -208,4 +208,12 @@ describe("the head", () => {
     expect(after(FOREIGN, setLanguage, { lang: "fr", name: "French" })).toBe(
       with_(['<html lang="en">', '<html lang="fr">']),
     ));
+
+  it("names a price in a list of terms by the term before it", () => {
+    const html = "<body><dl><dt>First visit</dt><dd>£60</dd><dt>An hour</dt><dd>£210</dd></dl></body>";
+    expect(readPrices(openSite({ ...FOREIGN, html }).page).map(({ name, text }) => [name, text])).toEqual([
+      ["First visit", "£60"],
+      ["An hour", "£210"],
+    ]);
+  });
 });

@@ -75,4 +75,15 @@ describe("what a request says besides", () => {
   it("names what is to be so, too", () => {
     expect(answer("make the headline bigger please, the unicorn as well").message).toContain("the unicorn as well");
   });
+
+  it("does not leave out how something new is to look", () => {
+    expect(answer("put a red banner at the top: Closed on 14 March").edit).toBeNull();
+    expect(answer("put a banner at the top: Closed on 14 March").edit).not.toBeNull();
+  });
+
+  it("takes no price for a part of a name", () => {
+    const added = written("add Scone 2,80 to the menu");
+    expect(added).toContain("<b>Scone</b>");
+    expect(added).toContain("2,80");
+  });
 });

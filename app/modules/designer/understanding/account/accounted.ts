@@ -14,7 +14,10 @@ export function accounted(plan: readonly Planned[], words: readonly Word[], sour
   );
   return asked
     .map((planned, at) => (isDone(planned) && isHalfOf(sentenceBefore(asked, at), planned) ? left(planned) : planned))
-    .map((planned, at, all) => (isMore(planned, all[at - 1]) ? { ...planned, isRequest: true } : planned));
+    .map((planned, at, all) => {
+      if (isTakenAlong(planned, all[at - 1])) return { ...planned, isRequest: false, isPassed: true };
+      return isMore(planned, all[at - 1]) ? { ...planned, isRequest: true } : planned;
+    });
 }
 
 /** '…, the column on the left as well': what is to be so, too, is named when it is not. */
@@ -25,6 +28,22 @@ const isMore = ({ words, understood, isPassed }: Planned, before: Planned | unde
   isDone(before) &&
   words.some((word) => means(word, "reference", "too")) &&
   words.some((word) => means(word, "thing") || means(word, "device") || word.senses.length === 0);
+
+/** 'In the menu, too': a part of the page takes what leads to it along when it goes. */
+const isTakenAlong = ({ words, understood }: Planned, before: Planned | undefined): boolean =>
+  understood === null &&
+  before !== undefined &&
+  isDone(before) &&
+  GOING.has(before.understood?.reading.verb ?? "") &&
+  words.some((word) => means(word, "reference", "too")) &&
+  words.every(
+    (word) =>
+      means(word, "light") ||
+      means(word, "link") ||
+      means(word, "reference") ||
+      means(word, "thing", "menu", "navigation"),
+  );
+const GOING: ReadonlySet<string> = new Set(["remove", "hide"]);
 
 const isDone = ({ understood }: Planned): boolean => understood !== null && isCall(understood.result);
 const changes = ({ understood }: Planned): boolean =>

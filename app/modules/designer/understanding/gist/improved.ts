@@ -1,7 +1,7 @@
 import { isCall } from "../pattern";
 import type { Planned } from "../planned";
 import type { Known } from "../read-request";
-import type { Word } from "../word";
+import { means, type Word } from "../word";
 import { readGist } from "./read-gist";
 
 /** A plan in which parts are not understood, read once more by what it speaks of; as it was where that tells no more. */
@@ -20,3 +20,22 @@ export function improved(plan: Planned[], words: readonly Word[], source: string
     isRequest: true,
   }));
 }
+
+/** A plan in which each request that is a sentence or a clause by itself, and is not understood, is read by its gist alone. */
+export function withParts(plan: Planned[], source: string, known: Known): Planned[] {
+  return plan.flatMap((planned, at) => {
+    const [before, next] = [plan[at - 1], plan[at + 1]];
+    if (!planned.isRequest || planned.understood || !isAlone(before, planned, next)) return [planned];
+    const found = readGist(planned.words, source, known);
+    return found?.length === 1 ? [{ ...planned, understood: found[0]!.understood }] : [planned];
+  });
+}
+
+/** Whether nothing beside a part in its sentence belongs to it: another request does not. */
+const isAlone = (before: Planned | undefined, planned: Planned, next: Planned | undefined): boolean =>
+  (before !== undefined || next !== undefined) &&
+  !planned.words.some((word) => means(word, "link", "colon")) &&
+  (!before || before.endsSentence || isDone(before)) &&
+  (planned.endsSentence || !next || isDone(next) || (next.isRequest && next.joinedBy === "and"));
+
+const isDone = ({ understood }: Planned): boolean => understood !== null && isCall(understood.result);

@@ -24,11 +24,11 @@ export function withNamed(plan: Planned[], source: string, known: Known): Planne
   );
 }
 
-/** A name alone at the end is who writes. */
+/** A name alone at the end, or behind a greeting, is who writes. */
 const isSignature = ({ words }: Planned, isLast: boolean): boolean =>
   isLast &&
   words.length <= MOST_SIGNED &&
-  words.every(({ text, senses }) => senses.length === 0 && /^\p{Lu}/u.test(text));
+  words.every((word) => means(word, "light", "polite") || (word.senses.length === 0 && /^\p{Lu}/u.test(word.text)));
 const MOST_SIGNED = 3;
 
 function isMore({ words, understood, isRequest, isPassed }: Planned, isBehind: boolean, ...rest: Rest): boolean {

@@ -70,6 +70,12 @@ function wordsOf(
   if (said === undefined || (by && head !== "review" && head !== "quote")) return null;
   if (head === "review" || head === "quote") return { detail: said, by: by?.text };
   if (head === "question") return questionOf(said);
+  const last = what.phrase.words.at(-1);
+  // 'Diavola 7,50': what a thing costs is no part of its name.
+  if (!name && !price && last && means(last, "fact", "number") && /[.,]\d{2}$/.test(last.text)) {
+    const bare = said.slice(0, said.lastIndexOf(last.text)).trim();
+    return bare ? { name: bare, detail: detail?.text, price: last.text } : null;
+  }
   const isUnit = price && detail && /^(?:per|a|an|pro|par|por|al|à)\b/i.test(detail.text);
   return {
     name: said,

@@ -84,7 +84,10 @@ function readPhone({ clause, site }: Context) {
   const [first = "", second] = said;
   const to = second ?? first;
   const isNamed = rest.some((word) => means(word, "thing", "phone"));
-  const known = second && knownNumbers(site).some((number) => lastDigits(number) === lastDigits(first));
+  const isKnown = (said_: string) => knownNumbers(site).some((number) => lastDigits(number) === lastDigits(said_));
+  const known = second !== undefined && isKnown(first);
+  if (known && !isKnown(second) && isForAnother(rest, "phone"))
+    return call(setPhone, { from: first, to: second }, "phone number");
   const isMeant =
     isNamed || known || (NAMES.phone.test(clause.before ?? "") && isToldNew(rest, clause.before ?? "", "phone"));
   if (!to || said.length > 2 || !isMeant) return null;
@@ -96,6 +99,20 @@ function readPhone({ clause, site }: Context) {
   if (waits && !second) return call(fillPlaceholder, { kind: "phone", text: to }, "phone number");
   return call(setPhone, { ...(second && { from: first }), to }, "phone number");
 }
+
+/** 'Wherever A stands there must be B now': of two the one that the page does not have is the new one. */
+const isForAnother = (rest: readonly Word[], thing: "phone" | "email"): boolean =>
+  !ONE_MORE.test(rest.map(({ text }) => text).join(" ")) &&
+  rest.every(
+    (word) =>
+      !means(word, "literal") &&
+      !means(word, "fact") &&
+      !means(word, "colour") &&
+      !means(word, "device") &&
+      !means(word, "reference", "too") &&
+      (!means(word, "verb", "add", "remove", "hide", "copy", "swap") || means(word, "light")) &&
+      (!means(word, "thing") || means(word, "thing", thing, "page", "text", "contact", "line")),
+  );
 
 const lastDigits = (number: string) => number.replace(/\D/g, "").slice(-8);
 

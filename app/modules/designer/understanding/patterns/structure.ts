@@ -23,7 +23,8 @@ import { call } from "../call";
 import type { Thing } from "../names";
 import { maybe, one, pattern, type Call, type Context, type Pattern } from "../pattern";
 import type { PieceOf } from "../pieces";
-import { mayBeNamed } from "./new-names";
+import { NETWORKS } from "./networks";
+import { mayBeNamed, saysLooks } from "./new-names";
 import { isTarget, resolvePart, resolveTarget, type Resolved } from "../resolve-target";
 import { askWhere, partNamed } from "./nav-goals";
 
@@ -203,7 +204,7 @@ export const STRUCTURE: readonly Pattern[] = [
       place: maybe("phrase", ["of", "on", "to"]),
     },
     read: ({ what, text, edge, place }) =>
-      what.phrase.head !== "banner" || edge?.is === "end" || (place && place.phrase.head !== "page")
+      what.phrase.head !== "banner" || saysLooks(what) || edge?.is === "end" || (place && place.phrase.head !== "page")
         ? null
         : call(addBanner, { text: text.text }, "the banner"),
   }),
@@ -239,7 +240,7 @@ export const STRUCTURE: readonly Pattern[] = [
       to: maybe(["fact", "phrase"], ["to"]),
     },
     read: ({ what, beside, label, to }, context) => {
-      if (what.phrase.head !== "button" || !mayBeNamed(what, label)) return null;
+      if (what.phrase.head !== "button" || saysLooks(what) || !mayBeNamed(what, label)) return null;
       const goal = to ? linkTargetOf(to, context) : undefined;
       if (goal === null || (goal && isOutcome(goal))) return goal;
       const [first] = readThings(context.site)
@@ -323,8 +324,3 @@ function isRemovable({ nodes }: Target, { site }: Context): boolean {
       ),
   );
 }
-
-const NETWORKS =
-  "Instagram Facebook TikTok YouTube LinkedIn Pinterest Twitter WhatsApp Yelp Tripadvisor Threads Bluesky Mastodon Xing".split(
-    " ",
-  );

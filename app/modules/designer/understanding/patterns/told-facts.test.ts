@@ -15,6 +15,10 @@ it.each([
   "hemos cambiado de número, ahora es el 01947 555 077, ponlo en todos los sitios",
   "unsere Telefonnummer hat sich geändert, neu ist 01947 555 077",
   "o nosso telefone mudou, agora é 01947 555 077",
+  "wherever 01947 555 012 stands there must be 01947 555 077",
+  "dus overal waar nu 01947 555 012 staat moet 01947 555 077 komen, ook als mensen erop drukken",
+  "il numero 01947 555 012 non vale più, mettete 01947 555 077",
+  "01947 555 012 ist abgeschaltet, bitte überall durch 01947 555 077 ersetzen",
 ])("tells a new number: %s", (message) => {
   expect(said(message)).toBe(
     CODE.html.replaceAll("01947 555 012", "01947 555 077").replace("01947555012", "01947555077"),

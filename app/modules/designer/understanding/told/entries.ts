@@ -1,4 +1,6 @@
 import { splitSentences } from "../../../facts/sentences";
+import { isWithin } from "../../../cascade/query";
+import { readPrices } from "../../../operations/facts/read-prices";
 import { addItem } from "../../../operations/structure/add-item";
 import { entriesIn, entryAround } from "../../../operations/structure/siblings";
 import type { OpenedSite } from "../../../operations/opened-site";
@@ -45,10 +47,10 @@ interface Span {
   end: number;
 }
 
-/** Sentences, and what in them begins with 'and' to add or put something. */
+/** Sentences, and what in them begins with 'and' to do something. */
 function partsOf(words: readonly Word[], source: string): Span[] {
   const begins = words.filter(
-    (word, at) => words[at + 1] && means(word, "light", "and") && means(words[at + 1]!, "verb", "add", "put", "write"),
+    (word, at) => words[at + 1] && means(word, "light", "and") && means(words[at + 1]!, "verb", ...BEGINNING),
   );
   return splitSentences(source.replaceAll("\n", " ")).flatMap(({ text, start }) => {
     const end = start + text.length;
@@ -56,6 +58,8 @@ function partsOf(words: readonly Word[], source: string): Span[] {
     return [start, ...cuts].map((from, at) => ({ start: from, end: cuts[at] ?? end }));
   });
 }
+
+const BEGINNING = ["add", "put", "write", "remove", "change", "make", "move", "hide"] as const;
 
 const within = (words: readonly Word[], { start, end }: Span) =>
   words.filter((word) => word.start >= start && word.start < end);
@@ -135,10 +139,14 @@ function placeIn(rest: readonly Word[], source: string, content: Content, { site
 const isLike = (entry: NodeId, { kind }: Content, site: OpenedSite): boolean => {
   const item = readThings(site).at(entry);
   const hasFigure = /\d/.test(textOf(site.page, entry));
-  if (kind === "priced") return hasFigure && item?.kind !== "hours-row";
+  if (kind === "priced") return hasFigure && item?.kind !== "hours-row" && isOneLine(entry, site);
   if (kind === "card") return item?.kind === "card" || item?.kind === "step" || item?.kind === "point";
   return !hasFigure && (item?.kind === "person" || item?.kind === "card" || item?.kind === "point");
 };
+
+/** What holds the prices of several things is a list of them, and no line of one, which may have two. */
+const isOneLine = (entry: NodeId, { page }: OpenedSite): boolean =>
+  readPrices(page).filter(({ node }) => isWithin(page, node, entry)).length <= 2;
 
 /** 'Under her name' says where in the entry something stands. */
 const isOfName = (words: readonly Word[]) => words.some((word) => means(word, "thing", "name"));

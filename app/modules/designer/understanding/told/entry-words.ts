@@ -31,10 +31,17 @@ function pricedIn(words: readonly Word[], source: string): Content | null {
   const before = words.slice(0, at);
   const colon = before.findLastIndex((word) => means(word, "link", "colon"));
   const opener = colon !== -1 ? colon : before.findLastIndex((word) => means(word, "verb", "add", "put", "write"));
-  const own = before.slice(opener + 1);
+  const own = named(before.slice(opener + 1));
   const [first, last] = [own[0], own.at(-1)];
-  if (opener === -1 || !first || !last || own.length > MOST_NAME_WORDS || own.some(isNoName)) return null;
-  const said = source.slice(first.start, price.start).trimEnd();
+  if (
+    opener === -1 ||
+    !first ||
+    !last ||
+    own.length > MOST_NAME_WORDS ||
+    own.some((word, nth) => isNoName(word) && !(nth === 0 && means(word, "literal")))
+  )
+    return null;
+  const said = means(first, "literal") ? first.text : source.slice(first.start, price.start).trimEnd();
   const bare = said.replace(SIGNS, "");
   const from = FROM.exec(bare)?.groups?.from;
   const name = bare.replace(FROM, "").replace(TIE, "").replace(SIGNS, "").replace(LEAD, "");
@@ -49,6 +56,16 @@ function pricedIn(words: readonly Word[], source: string): Content | null {
     kind: "priced",
   };
 }
+
+/** What is the name of what stands before a price: a quotation, else all but 'a line', 'ein Gericht'. */
+function named(words: readonly Word[]): readonly Word[] {
+  const quoted = words.findIndex((word) => means(word, "literal"));
+  if (quoted !== -1) return words.slice(quoted);
+  const kind = words.findIndex((word) => !means(word, "light"));
+  const isKind = kind !== -1 && means(words[kind]!, "thing", ...ENTRY) && /^\p{Lu}/u.test(words[kind + 1]?.text ?? "");
+  return isKind && /^\p{Ll}/u.test(words[kind]!.text) ? words.slice(kind + 1) : words;
+}
+const ENTRY = ["line", "row", "item", "service", "dish", "product", "plan"] as const;
 
 const taxEnd = (source: string, end: number): number =>
   end + (/^\s(?:TTC|HT|€|EUR)(?!\p{L})/u.exec(source.slice(end, end + 6))?.[0].length ?? 0);

@@ -9,9 +9,12 @@ import type { Told, ToldReader } from "./part";
 
 const ANSWER = new RegExp(`\\?["”»'’]?[\\s,.]{0,3}(?:${cueIn("answer")})(?:\\s?[:,])?\\s+`, "iu");
 
+/** 'Add to the questions: Can we fish? - Yes.': behind a colon an answer needs no cue. */
+const BEHIND = /(?<=:\s[^:?]{3,200})\?["”»'’]?\s{1,3}(?:[-–—]\s)?(?=\p{L})/u;
+
 /** 'Put another question at the end. Where can we park? And the answer is: Behind the lighthouse.' */
 export const readQuestion: ToldReader = (words, source, { site }): Told | null => {
-  const found = ANSWER.exec(source);
+  const found = ANSWER.exec(source) ?? BEHIND.exec(source);
   const last = readThings(site)
     .of("item")
     .findLast(({ kind, hidden }) => kind === "question" && !hidden);

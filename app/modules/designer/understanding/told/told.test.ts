@@ -30,6 +30,11 @@ describe("what several sentences tell together", () => {
       "We need a line in the menu right above the apple tart: Lemon tart £3.90",
       ["Cinnamon", "Lemon tart", "Apple tart"],
     ],
+    [
+      "veuillez ajouter dans le menu « Tarte au citron » à 3,90 €, juste après cinnamon bun. Bien cordialement",
+      ["Cinnamon", "Tarte au citron", "Apple tart"],
+    ],
+    ["aggiungete una riga Torta di mele 3,90 dopo la cinnamon bun", ["Cinnamon", "<b>Torta di mele", "Apple tart"]],
     ["aggiungi la Torta di mele a 3,90 subito dopo la cinnamon bun", ["Cinnamon", "Torta di mele", "Apple tart"]],
     [
       "Ajoutez une ligne au menu : Pain d'épices, à partir de 5 €, et mettez-la juste après le rye loaf.",
@@ -110,6 +115,31 @@ describe("what several sentences tell together", () => {
   });
 
   it.each([
+    "put this in the questions: Can we sit outside? - Yes, in summer.",
+    "add to the questions: Can we sit outside? Yes, in summer.",
+    "everyone asks, so add this to the questions at the end: Can we sit outside? – Yes, in summer.",
+  ])("takes a question and its answer behind a colon: %s", (message) => {
+    const { now } = say(message);
+    expect(now).toMatch(/Is there parking.*<summary>Can we sit outside\?<\/summary><p>Yes, in summer\.<\/p>/s);
+  });
+
+  it.each([
+    ["Instagram", "we are on insta now. can you put a link to it at the bottom, its https://www.instagram.com/rose"],
+    ["Insta", "add a link to https://www.instagram.com/rose in the footer please, call it Insta"],
+    ["Instagram", "añade abajo un enlace a instagram.com/rose"],
+    ["Instagram", "Könnt ihr unten einen Link zu https://www.instagram.com/rose setzen?"],
+  ])("puts a profile elsewhere into the footer: %s: %s", (label, message) => {
+    const { now } = say(message);
+    expect(now.slice(now.indexOf("<footer"))).toMatch(new RegExp(`instagram\\.com/rose"[^>]*>${label}</a>`));
+  });
+
+  it("does another request behind a new entry", () => {
+    const { now } = say("metti la Torta di mele a 3,90 dopo la cinnamon bun e togli la rye loaf che nn la teniamo più");
+    expect(isInOrder(now, "Cinnamon", "Torta di mele", "Apple tart")).toBe(true);
+    expect(now).not.toContain("Rye loaf");
+  });
+
+  it.each([
     ["that big heading is wrote terrible, make it Bread and Buns by the Sea", "<h1>Bread and Buns by the Sea</h1>"],
     [
       "oye el titular de arriba ponlo bien escrito, que da vergüenza: Pan junto al mar, desde 1962",
@@ -145,6 +175,8 @@ describe("what several sentences tell together", () => {
     ["my daughter says google shows our text well: nothing to do"],
     ["the oven is with an h somewhere, I think"],
     ["we spell it with care"],
+    ["put a link to https://www.instagram.com/rose at the top next to the logo"],
+    ["people find us on https://www.instagram.com/rose these days"],
   ])("changes nothing where that is not asked for, or not clear: %s", (message) => {
     expect(say(message).now).toBe(html);
   });

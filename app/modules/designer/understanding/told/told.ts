@@ -7,11 +7,12 @@ import { readEntry } from "./entries";
 import { readHeading } from "./headings";
 import { readHeadText } from "./head-texts";
 import { readNewName } from "./names";
+import { readProfile } from "./profiles";
 import { readQuestion } from "./questions";
 import { readSpelling } from "./spelling";
 import type { Told } from "./part";
 
-const READERS = [readHeadText, readQuestion, readEntry, readSpelling, readHeading, readNewName];
+const READERS = [readHeadText, readQuestion, readProfile, readEntry, readSpelling, readHeading, readNewName];
 
 /** A plan in which what several sentences tell together is one request, where more is understood so. */
 export function withTold(plan: Planned[], words: readonly Word[], source: string, known: Known): Planned[] {

@@ -88,7 +88,9 @@ export function thingColours(said: SaidStyle, target: Target, site: OpenedSite):
       ? [call(shade, { ...own, ...(sideOf(said) && { of: sideOf(said)! }), move, strength: strengthOf(said) }, about)]
       : null;
   const isText = said.phrases.slice(1).some(({ phrase }) => phrase.head === "text");
-  if (ink && !(colours.length === 2 && ink.link === "with" && (isText || has("text-colour")))) return null;
+  const isInk =
+    ink && (ink.link === "with" ? isText || has("text-colour") : has("text-colour") && ink.link !== "on" && !isText);
+  if (ink && (colours.length > 2 || !isInk || has("background"))) return null;
   const of = ink
     ? "background"
     : (side ?? sideOf(said) ?? (has("border") ? "border" : isGround(site, target) ? "background" : "text"));
