@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { Icon } from "~/components/ui/icon";
 import type { NodeId } from "~/modules/markup/page";
 import { LinkAddress } from "../link-address";
@@ -6,17 +6,35 @@ import { TextInput, type TextActions } from "../text-input";
 import { textAnchor, textsAnchor } from "./anchors";
 import type { TextGroup as Group } from "./group-texts";
 
-interface TextGroupProps extends TextActions {
+interface FieldsProps extends TextActions {
   group: Group;
   /** The text whose field was gone to. */
   current: NodeId | null;
+}
+
+interface TextGroupProps extends FieldsProps {
   startsOpen: boolean;
 }
 
-/** The texts of one section, folded away but for one: `<details>` needs no script. */
-export const TextGroup = memo(function TextGroup({ group, current, startsOpen, ...actions }: TextGroupProps) {
+/**
+ * The texts of one section, folded away but for one: `<details>` needs no script. With script the fields are there once
+ * the group has been opened: a long page has a thousand of them.
+ */
+export const TextGroup = memo(function TextGroup({ startsOpen, ...fields }: TextGroupProps) {
+  const { group } = fields;
+  const details = useRef<HTMLDetailsElement>(null);
+  const [wasOpened, setOpened] = useState(startsOpen);
+  const look = () => setOpened((before) => before || details.current!.open);
+  // Opened before script had come.
+  useEffect(look, []);
   return (
-    <details id={textsAnchor(group.key)} open={startsOpen} className="group border-b border-line">
+    <details
+      ref={details}
+      id={textsAnchor(group.key)}
+      open={startsOpen}
+      onToggle={look}
+      className="group border-b border-line"
+    >
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-medium hover:bg-sunken">
         <span className="min-w-0 wrap-anywhere">{group.name}</span>
         <span className="flex items-center gap-2 text-sm font-normal text-muted">
@@ -24,14 +42,26 @@ export const TextGroup = memo(function TextGroup({ group, current, startsOpen, .
           <Icon name="down" className="group-open:rotate-180" />
         </span>
       </summary>
-      <div className="grid gap-4 pt-2 pb-5">
-        {group.texts.map((field) => (
-          <div key={field.node} id={textAnchor(field.node)} className="grid scroll-mt-4 gap-2">
-            <TextInput {...field} {...actions} name={`text-${field.node}`} />
-            {current === field.node ? <LinkAddress node={field.node} /> : null}
-          </div>
-        ))}
-      </div>
+      {wasOpened ? (
+        <Fields {...fields} />
+      ) : (
+        <noscript>
+          <Fields {...fields} />
+        </noscript>
+      )}
     </details>
   );
 });
+
+function Fields({ group, current, ...actions }: FieldsProps) {
+  return (
+    <div className="grid gap-4 pt-2 pb-5">
+      {group.texts.map((field) => (
+        <div key={field.node} id={textAnchor(field.node)} className="grid scroll-mt-4 gap-2">
+          <TextInput {...field} {...actions} name={`text-${field.node}`} />
+          {current === field.node ? <LinkAddress node={field.node} /> : null}
+        </div>
+      ))}
+    </div>
+  );
+}
