@@ -169,3 +169,21 @@ test("a deployment that waits for its check is said, goes live by itself, and ca
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(page.getByText("Your website is live", { exact: true })).toHaveCount(0);
 });
+
+test("a dialog whose code the browser cannot load says so, and comes once it can", async ({ page, subscriber }) => {
+  const { id } = await makeWebsite(subscriber);
+  const code = "**/assets/asked-dialog-*.js";
+  await page.route(code, (route) => route.abort());
+  await page.goto(`/analysis/${id}`);
+  // Before script has come the link loads the page with its dialog.
+  await expect(page.getByRole("tab", { name: "Edit Layout" })).toHaveAttribute("tabindex", "-1");
+  await opener(page).click();
+  const notLoaded = page.getByRole("dialog", { name: "Not Loaded" });
+  await expect(notLoaded).toContainText("This could not be loaded");
+  await notLoaded.getByRole("button", { name: "Try Again" }).click();
+  await expect(notLoaded).toBeVisible();
+  await page.unroute(code);
+  await notLoaded.getByRole("button", { name: "Try Again" }).click();
+  await expect(deployDialog(page)).toBeVisible();
+  await expect(notLoaded).toHaveCount(0);
+});

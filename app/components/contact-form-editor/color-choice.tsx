@@ -1,6 +1,6 @@
 import { DEFAULT_FORM_STYLE, type FormStyle } from "~/modules/contact-form/form-style";
 import { Button } from "~/components/ui/button";
-import { Labelled } from "./labelled";
+import { Labelled } from "../ui/labelled";
 
 export type ColorName = "backgroundColor" | "textColor" | "borderColor" | "buttonColor" | "buttonTextColor";
 

@@ -2,7 +2,7 @@ import { useHydrated } from "~/components/ui/use-hydrated";
 import { hasOptions, type FieldType } from "~/modules/contact-form/form-field";
 import { optionsOf, TYPE_WORDS, WIDTH_WORDS } from "./field-words";
 import type { FormProblems } from "./form-problems";
-import { Line, Lines, Pick, Switch } from "./labelled";
+import { Line, Lines, Pick, Switch } from "./controls";
 import type { FieldEntry } from "./read-field";
 
 interface FieldInputsProps {

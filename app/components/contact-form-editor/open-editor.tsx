@@ -1,11 +1,13 @@
-import type { MouseEvent, ReactNode } from "react";
+import { Suspense, type MouseEvent, type ReactNode } from "react";
 import { DraftQuestion } from "~/components/drafts/draft-question";
+import { inAddress, onDemand } from "~/components/result-view/on-demand";
 import { Button } from "~/components/ui/button";
 import { ButtonAnchor, ButtonLink } from "~/components/ui/button-link";
 import { ChangedElsewhere } from "~/components/ui/changed-elsewhere";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { DiscardQuestion } from "~/components/ui/discard-question";
 import { Notice } from "~/components/ui/notice";
+import { Spinner } from "~/components/ui/spinner";
 import { Tabs } from "~/components/ui/tabs";
 import type { WebsiteResult } from "~/modules/result/read-result.server";
 import type { ContactFormData } from "./contact-form-reply";
@@ -14,7 +16,6 @@ import { differingSettings } from "./differing-settings";
 import { EditFieldDialog } from "./edit-field-dialog";
 import { FieldsTab } from "./fields-tab";
 import { FORM_TAB, useFormDialogs } from "./form-dialogs";
-import { FormPreview } from "./form-preview";
 import { PostedPart } from "./posted-part";
 import { entryOf, NEW_FIELD } from "./read-field";
 import { SettingsTab } from "./settings-tab";
@@ -22,6 +23,12 @@ import { StylingTab } from "./styling-tab";
 import { useFocusOnProblem } from "./use-focus-on-problem";
 import { useFormDraft } from "./use-form-draft";
 import { useContactFormReply, useSaveForm } from "./use-save-form";
+
+// What draws the form in the page is as much as the rest of the editor.
+const FormPreview = await onDemand(
+  async () => (await import("./form-preview")).FormPreview,
+  inAddress(FORM_TAB, "preview"),
+);
 
 interface OpenEditorProps {
   website: WebsiteResult;
@@ -92,7 +99,7 @@ export function OpenEditor({ website, saved, closeHref }: OpenEditorProps) {
               tab("fields", "Fields", <FieldsTab {...part} />),
               tab("styling", "Styling", <StylingTab {...part} css={website.code?.css ?? ""} />),
               tab("settings", "Settings", <SettingsTab {...part} saved={saved} />),
-              tab("preview", "Preview", <FormPreview website={website} form={form} />),
+              tab("preview", "Preview", <Preview website={website} form={form} />),
             ]}
           />
         </div>
@@ -113,6 +120,14 @@ export function OpenEditor({ website, saved, closeHref }: OpenEditorProps) {
         <DiscardQuestion description={UNSAVED} stayHref={formHref} leaveHref={closeHref} onDiscard={forget} />
       ) : null}
     </>
+  );
+}
+
+function Preview(props: Parameters<typeof FormPreview>[0]) {
+  return (
+    <Suspense fallback={<Spinner label="Opening the preview" />}>
+      <FormPreview {...props} />
+    </Suspense>
   );
 }
 

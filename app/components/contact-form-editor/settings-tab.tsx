@@ -4,7 +4,7 @@ import { Notice } from "~/components/ui/notice";
 import type { ContactFormData } from "./contact-form-reply";
 import { DeliveryNotice } from "./delivery-notice";
 import type { TabProps } from "./tab-props";
-import { Line, Lines, Switch } from "./labelled";
+import { Line, Lines, Switch } from "./controls";
 
 /** What the form says, who gets its messages, and what is answered by itself. */
 export function SettingsTab({

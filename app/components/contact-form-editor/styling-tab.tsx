@@ -2,7 +2,7 @@ import { Notice } from "~/components/ui/notice";
 import type { FormStyle } from "~/modules/contact-form/form-style";
 import { ColorChoice, type ColorName } from "./color-choice";
 import { contrastHints, groundOf } from "./contrast-hints";
-import { Pick } from "./labelled";
+import { Pick } from "./controls";
 import { choicesFor, type STYLE_CHOICES } from "./style-choices";
 import type { TabProps } from "./tab-props";
 

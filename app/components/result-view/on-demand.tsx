@@ -1,11 +1,26 @@
-import { lazy, type ComponentType, type ReactNode } from "react";
+import { lazy, useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { atRest } from "../ui/at-rest";
 import { HydratedPart } from "../ui/hydrated-part";
+import { NotLoaded } from "../ui/not-loaded";
 
 /** A component, as the function that it is for those who show it. */
 export type Shown<Props> = (props: Props) => ReactNode;
 
+/** A component whose code comes later. */
+interface Late<Props> {
+  load: () => Promise<ComponentType<Props>>;
+  here?: ComponentType<Props>;
+}
+
 // The code of what the page that the server sent shows already.
 const asked: Promise<unknown>[] = [];
+
+interface Ways<Props> {
+  /** Loads it when the page rests, too, so that the press that shows it waits for nothing. */
+  ahead?: boolean;
+  /** What stands around the words that say that it could not be loaded. */
+  frame?: (notice: ReactNode, props: Props) => ReactNode;
+}
 
 /**
  * A component that the browser loads when it is first shown. The server has it at hand, so that the page it sends is
@@ -18,12 +33,15 @@ const asked: Promise<unknown>[] = [];
 export async function onDemand<Props>(
   load: () => Promise<Shown<Props>>,
   isAsked: () => boolean = () => false,
+  { ahead = false, frame = (notice) => notice }: Ways<Props> = {},
 ): Promise<Shown<Props>> {
   if (import.meta.env.SSR) return load();
-  let here: { default: ComponentType<Props> } | undefined;
-  const whole = async () => (here = { default: hydrated((await load()) as ComponentType<Props>) });
-  if (isAsked()) asked.push(whole());
-  return lazy(() => (here ? atOnce(here) : whole())) as unknown as Shown<Props>;
+  const late: Late<Props> = { load: async () => (late.here ??= hydrated((await load()) as ComponentType<Props>)) };
+  if (isAsked()) asked.push(late.load());
+  else if (ahead) atRest(() => void late.load().catch(() => undefined));
+  const asDefault = (shown: ComponentType<Props>) => ({ default: shown });
+  const loaded = () => late.load().then(asDefault, () => asDefault(retried(late, frame)));
+  return lazy(() => (late.here ? atOnce(asDefault(late.here)) : loaded())) as unknown as Shown<Props>;
 }
 
 /** Waits for the code of all that the page shows; what cannot be loaded says so when it is rendered. */
@@ -51,4 +69,19 @@ function hydrated<Props>(Loaded: ComponentType<Props>): ComponentType<Props> {
       <Loaded {...(props as Props & JSX.IntrinsicAttributes)} />
     </HydratedPart>
   );
+}
+
+/** What could not be loaded: says so, and tries again when it is asked to and whenever it is shown anew. */
+function retried<Props>(late: Late<Props>, frame: NonNullable<Ways<Props>["frame"]>): ComponentType<Props> {
+  return function Retried(props) {
+    const [Loaded, setLoaded] = useState(() => late.here);
+    const retry = () =>
+      void late.load().then(
+        (here) => setLoaded(() => here),
+        () => undefined,
+      );
+    useEffect(retry, []);
+    if (Loaded) return <Loaded {...(props as Props & JSX.IntrinsicAttributes)} />;
+    return frame(<NotLoaded onRetry={retry} />, props);
+  };
 }

@@ -1,6 +1,5 @@
-import { getFormProps, type FormMetadata } from "@conform-to/react";
 import type { FetcherWithComponents } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useHere } from "~/components/ui/use-here";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -11,8 +10,7 @@ interface OperationFormProps {
   websiteId: number;
   intent: string;
   closeHref: string;
-  // oxlint-disable-next-line typescript/no-explicit-any -- Conform's metadata is invariant in the form's type
-  form: FormMetadata<any>;
+  formProps: Pick<ComponentProps<"form">, "id" | "noValidate" | "onSubmit">;
   Form: FetcherWithComponents<unknown>["Form"];
   pending: boolean;
   failure: string | undefined;
@@ -29,19 +27,14 @@ export function OperationForm({
   websiteId,
   intent,
   closeHref,
-  form,
+  formProps,
   Form,
   pending,
   failure,
   ...text
 }: OperationFormProps) {
   return (
-    <Form
-      method="post"
-      action={`/analysis/${websiteId}?dialog=${intent}`}
-      {...getFormProps(form)}
-      className="grid gap-6"
-    >
+    <Form method="post" action={`/analysis/${websiteId}?dialog=${intent}`} {...formProps} className="grid gap-6">
       <input type="hidden" name="from" value={useHere()} />
       {failure ? (
         <Notice tone="danger" live title={text.failed}>

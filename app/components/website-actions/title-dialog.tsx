@@ -1,9 +1,9 @@
 import type { ResultDialogProps } from "~/components/result-view/result-dialog-props";
 import { Dialog } from "~/components/ui/dialog";
-import { TextField } from "~/components/ui/text-field";
-import { titleForm } from "~/modules/websites/operation-forms";
+import { Labelled } from "~/components/ui/labelled";
+import { useHydrated } from "~/components/ui/use-hydrated";
 import { OperationForm } from "./operation-form";
-import { useOperation } from "./use-operation";
+import { useSentForm } from "./use-sent-form";
 
 /** Of a website no more than its name need be known. */
 export interface TitledDialogProps extends Pick<ResultDialogProps, "closeHref"> {
@@ -24,18 +24,35 @@ interface TitleDialogProps extends TitledDialogProps {
   failed: string;
 }
 
-/** A dialog that does something with a website for which it needs one title. */
+/**
+ * A dialog that does something with a website for which it needs one title. What is wrong with it the server says: the
+ * list of websites has nothing else that brings Conform and the schemas.
+ */
 export function TitleDialog({ website, closeHref, intent, projectTitle, failed, ...words }: TitleDialogProps) {
-  const { fields, ...operation } = useOperation({ intent, schema: titleForm, defaultValue: { projectTitle }, failed });
+  const { reply, ...sent } = useSentForm(intent, failed);
+  const { error, initialValue } = reply?.submission ?? {};
+  const typed = initialValue?.projectTitle;
   return (
     <Dialog title={words.dialogTitle} description={words.description} closeHref={closeHref}>
       <OperationForm
-        {...operation}
+        {...sent}
         {...{ websiteId: website.id, intent, closeHref, failed }}
+        formProps={{ noValidate: useHydrated() }}
         label={words.label}
         pendingLabel={words.pendingLabel}
       >
-        <TextField field={fields.projectTitle} label={words.fieldLabel} autoComplete="off" />
+        <Labelled label={words.fieldLabel} error={error?.projectTitle?.[0]}>
+          {(wiring) => (
+            <input
+              {...wiring}
+              name="projectTitle"
+              required
+              autoComplete="off"
+              defaultValue={typeof typed === "string" ? typed : projectTitle}
+              className="control"
+            />
+          )}
+        </Labelled>
       </OperationForm>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
 import type { z } from "zod";
-import type { OperationReply } from "~/components/website-actions/use-operation";
+import type { OperationReply } from "~/components/website-actions/use-sent-form";
 import { failureReason } from "~/http/failure-reason.server";
 import { check } from "~/http/read-input.server";
 import { redirectWithToast } from "~/http/toast.server";

@@ -1,4 +1,3 @@
-import { getFormProps } from "@conform-to/react";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
@@ -31,7 +30,7 @@ export function BilledToDialog({ billedTo, closeHref }: { billedTo: BilledTo | n
 }
 
 function BilledToForm({ billedTo, closeHref }: { billedTo: BilledTo; closeHref: string }) {
-  const { Form, form, fields, failure, pending } = useOperation({
+  const { Form, formProps, fields, failure, pending } = useOperation({
     intent: BILLED_TO,
     schema: billingDetailsForm,
     defaultValue: billedTo.details,
@@ -41,7 +40,7 @@ function BilledToForm({ billedTo, closeHref }: { billedTo: BilledTo; closeHref: 
     <Form
       method="post"
       action={`/subscription?dialog=${BILLED_TO}`}
-      {...getFormProps(form)}
+      {...formProps}
       className="grid gap-5 sm:grid-cols-2"
     >
       {failure ? (
