@@ -6,6 +6,7 @@ import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
+import { compressedFiles } from "./http/compressed-files.server";
 import { finishReading } from "./http/finish-reading.server";
 import { previewDoor } from "./http/preview-door.server";
 import { refuseBroken, refuseOtherHosts, refuseOtherMethods } from "./http/refuse.server";
@@ -55,7 +56,9 @@ if (env.NODE_ENV === "development") {
   // Our font is in the payment provider's frame as well.
   const openFonts = (response: ServerResponse, path: string) =>
     path.endsWith(".woff2") && response.setHeader("access-control-allow-origin", "*");
-  app.use("/assets", express.static("build/client/assets", { immutable: true, maxAge: "1y", setHeaders: openFonts }));
+  const assets = "build/client/assets";
+  app.use("/assets", compressedFiles(assets));
+  app.use("/assets", express.static(assets, { immutable: true, maxAge: "1y", setHeaders: openFonts }));
   app.use(express.static("build/client", { maxAge: "1h" }));
   const build = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild;
   serveRemix(build);

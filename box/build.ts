@@ -6,6 +6,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { compressAssets } from "./compress-assets";
 import { main } from "./main";
 import { BoxError } from "./part";
 
@@ -35,7 +36,7 @@ export async function buildAll(): Promise<void> {
   const stamp = await stampOfSources();
   // First, since it empties the directory.
   await run("node_modules/@remix-run/dev/dist/cli.js", "vite:build");
-  await bundlePrograms();
+  await Promise.all([compressAssets("build/client/assets"), bundlePrograms()]);
   writeFileSync(STAMP, stamp);
 }
 
