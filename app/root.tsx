@@ -16,8 +16,8 @@ import { env } from "~/lib/env.server";
 import { SCREEN_LANGUAGE } from "~/lib/languages";
 import type { Theme } from "~/lib/theme";
 import styles from "~/styles/app.css?url";
-import sans from "~/styles/fonts/hanken-grotesk-latin.woff2?url";
-import serif from "~/styles/fonts/newsreader-latin.woff2?url";
+import sans from "~/styles/fonts/hanken-grotesk-plain.woff2?url";
+import serif from "~/styles/fonts/newsreader-plain.woff2?url";
 
 const preloadFont = (href: string) =>
   ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;

@@ -19,7 +19,7 @@ const MAY_IMPORT = {
   web: ["web", "http", "lib"],
   routes: ["routes", "http", "oauth", "components", "modules", "lib", "published", "jobs", "styles"],
   http: ["http", "oauth", "modules", "published", "lib"],
-  components: ["components", "modules", "lib", "published"],
+  components: ["components", "modules", "lib", "published", "styles"],
   modules: ["modules", "jobs", "integrations", "oauth", "published", "lib", "db"],
   jobs: ["jobs", "lib", "db"],
   integrations: ["integrations", "lib"],

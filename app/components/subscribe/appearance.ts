@@ -1,5 +1,5 @@
-import sans from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import type { Appearance, CustomFontSource } from "@stripe/stripe-js";
+import sans from "~/styles/fonts/hanken-grotesk-plain.woff2?url";
 
 function isDark() {
   const { theme } = document.documentElement.dataset;
@@ -41,7 +41,7 @@ export const fonts = (): CustomFontSource[] => [
   {
     family: "Hanken Grotesk Variable",
     src: `url(${new URL(sans, window.location.href).href})`,
-    weight: "100 900",
+    weight: "400 700",
     display: "swap",
   },
 ];
