@@ -21,6 +21,8 @@ export const BOX_BENCHES: Benches<World> = {
   "strangers' requests that it does wrong": async () => (await import("./fresh-edits")).freshEdits("wrong"),
   "the editor's own JavaScript, gzipped": async (world) => (await import("./editor-weight")).editorWeight(world),
   "the dashboard with six websites": async (world) => (await import("./dashboard-weight")).dashboardWeight(world),
+  "a website's dialog": async (world) => (await import("./dialog-weight")).dialogWeight(world),
+  "opening the editor of a 200 KB page": async (world) => (await import("./editor-opens")).editorOpens(world),
   "static checks of a 60 KB page": async () => (await import("./static-checks")).staticChecks(),
   "a stranger's longest wait while hostile messages and pages are worked on": async (world) =>
     (await import("./stranger-waits")).strangerWaits(world),

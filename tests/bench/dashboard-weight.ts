@@ -7,6 +7,7 @@ import { CHROMIUM_ARGS, findChromium } from "../setup/chromium";
 import type { Visitor } from "../setup/visitor";
 import { makeWebsite } from "../setup/websites";
 import type { Bench } from "./bench";
+import { countTraffic, type Traffic } from "./traffic";
 import type { World } from "./world";
 
 const WEBSITES = 6;
@@ -46,22 +47,20 @@ async function addWebsitesLike(id: number): Promise<void> {
   for (const [index, website] of websites.entries()) {
     const bytes = await sharp(`public/examples/${PICTURES[index % PICTURES.length]}-desk.webp`)
       .resize(STILL)
-      .webp({ quality: 72 })
+      .avif({ quality: 45 })
       .toBuffer();
     const still = { codeHash: codeHash!, hash: randomUUID(), bytes: new Uint8Array(bytes) };
     await db.websiteStill.create({ data: { websiteId: website.id, ...still } });
   }
 }
 
-async function weigh(browser: Browser, owner: Visitor, path: string) {
+async function weigh(browser: Browser, owner: Visitor, path: string): Promise<Traffic> {
   const context = await browser.newContext({ baseURL: owner.origin, viewport: DESK });
   await context.addCookies(owner.browserCookies());
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  const sizes: number[] = [];
-  session.on("Network.loadingFinished", ({ encodedDataLength }) => sizes.push(encodedDataLength));
-  await page.goto(path, { waitUntil: "networkidle" });
+  const traffic = await countTraffic(page);
+  await page.goto(path);
+  const weight = await traffic.rest();
   await context.close();
-  return { requests: sizes.length, kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1_000 };
+  return weight;
 }
