@@ -3,15 +3,18 @@ import { editorFrameResponse, isEditorFrame } from "~/http/editor-frame.server";
 import { previewResponse } from "~/http/preview-response.server";
 import { siteTakesNothing } from "~/http/site-response.server";
 import { readPreviewFile } from "~/modules/publishing/read-preview-file.server";
+import { readSpecimenPage } from "~/modules/result/read-specimen-page.server";
 
 /**
  * A website as it is saved now; whoever has its unguessable token may look. With `?edit` as the editor's frame shows
- * it.
+ * it, with `?specimen` as what stands in for it while it is generated.
  */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const { token = "", "*": asked = "" } = params;
   if (isEditorFrame(request, asked)) return editorFrameResponse(request, token);
-  return previewResponse(request, { token, path: asked, read: (path) => readPreviewFile({ token, path }) });
+  const isSpecimen = asked === "" && new URL(request.url).searchParams.has("specimen");
+  const read = (path: string) => (isSpecimen ? readSpecimenPage(token) : readPreviewFile({ token, path }));
+  return previewResponse(request, { token, path: asked, read });
 }
 
 export const action = siteTakesNothing;

@@ -10,7 +10,7 @@ const route = apiRoute("subscriber", {
   POST: async ({ request, actor }) => {
     const submission = parseWithZod(await readForm(request), { schema: generationForm });
     if (submission.status !== "success") throw new InvalidError("Choose a template and give your project a title.");
-    return drawSpecimen({ actor, form: submission.value });
+    return drawSpecimen({ actor, given: submission.value });
   },
 });
 export const loader = route.loader;

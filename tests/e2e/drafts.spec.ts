@@ -244,8 +244,10 @@ test("files of the form for a new website come back after the session has ended"
   await test.step("the website is made with them, and nothing is kept any more", async () => {
     await button(page, "Generate Website").click();
     await expect(page.getByRole("heading", { name: "Your New Website Design" })).toBeVisible();
-    await expect(page.frameLocator("iframe").locator("body")).toContainText("Pastel de nata");
-    await expect(page.frameLocator("iframe").getByAltText("Our shop in the old town").first()).toBeAttached();
+    await expect(page.frameLocator('iframe[title^="Preview of"]').locator("body")).toContainText("Pastel de nata");
+    await expect(
+      page.frameLocator('iframe[title^="Preview of"]').getByAltText("Our shop in the old town").first(),
+    ).toBeAttached();
     await expect.poll(() => rows(page, "files")).toBe("[]");
     expect(await kept(page)).toBe("[]");
   });

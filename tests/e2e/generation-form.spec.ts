@@ -335,7 +335,7 @@ test.describe("what was typed", () => {
     await page.unroute("**/*");
     await generateButton(page).click();
     await expect(page.getByRole("heading", { name: "Your New Website Design" })).toBeVisible();
-    await expect(page.frameLocator("iframe").locator("body")).toContainText("Pastel de nata");
+    await expect(page.frameLocator('iframe[title^="Preview of"]').locator("body")).toContainText("Pastel de nata");
   });
 
   test("stays when the session has ended, while the way leads to signing in and back", async ({

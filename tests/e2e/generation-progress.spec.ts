@@ -1,9 +1,10 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
 import { STEPS } from "~/modules/generation/step-log";
 import { expect, test } from "../setup/browser-test";
 import { holdRun } from "../setup/held-run";
 import { stopClock } from "../setup/stopped-clock";
-import { makeWebsite } from "../setup/websites";
+import { deployWebsite, makeWebsite } from "../setup/websites";
 
 const finished = (page: Page) => page.getByRole("heading", { name: "Your New Website Design" });
 
@@ -25,6 +26,52 @@ test("a generation shows its named steps as they happen, and then its result", a
   await run.letGo();
   await expect(finished(page)).toBeVisible();
 });
+
+/** Adds up what moves on the screen without anybody having pressed anything. */
+const watchShifts = (page: Page) =>
+  page.evaluate(() => {
+    const seen = { total: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.total += entry.value;
+    }).observe({ type: "layout-shift" });
+    return (window.shifts = seen) && undefined;
+  });
+
+declare global {
+  interface Window {
+    shifts: { total: number };
+  }
+}
+
+for (const { width, height, hasOther } of [
+  { width: 390, height: 844, hasOther: false },
+  { width: 390, height: 844, hasOther: true },
+  { width: 1280, height: 900, hasOther: false },
+])
+  test(`the website fills in where it will stand, and nothing moves when it is done, at ${width}${hasOther ? " while another is live" : ""}`, async ({
+    page,
+    subscriber,
+  }) => {
+    if (hasOther) await deployWebsite(subscriber, await makeWebsite(subscriber), `other-${randomUUID()}`);
+    const { id } = await makeWebsite(subscriber);
+    const run = await holdRun(id);
+    await page.setViewportSize({ width, height });
+    await page.goto(`/analysis/${id}`);
+    const look = page.frameLocator('iframe[title="A first look at your website"]');
+    await expect(look.getByRole("heading", { level: 1, includeHidden: true })).toHaveText(/Portuguese bakery/);
+    await run.showSteps([{ name: STEPS.brief, state: "running" }]);
+    await expect(page.getByText(STEPS.brief)).toBeVisible();
+    await watchShifts(page);
+    const stage = page.locator("[data-stage]");
+    const before = await stage.boundingBox();
+    await run.letGo();
+    await expect(finished(page)).toBeVisible();
+    // What covered it has faded.
+    await expect(stage).toHaveCount(1);
+    await expect(page.frameLocator('iframe[title^="Preview of"]').getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await stage.boundingBox()).toEqual(before);
+    expect(await page.evaluate(() => window.shifts.total)).toBe(0);
+  });
 
 test("without the event stream the page asks every three seconds", async ({ page, subscriber }) => {
   const { id } = await makeWebsite(subscriber);

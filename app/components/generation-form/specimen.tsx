@@ -48,7 +48,7 @@ function FirstScreen({ page }: { page: string }) {
         srcDoc={page}
         title="The top of your website"
         tabIndex={-1}
-        sandbox=""
+        sandbox="allow-scripts"
         scrolling="no"
         className="pointer-events-none absolute top-0 left-0 origin-top-left border-0 bg-white"
         style={{

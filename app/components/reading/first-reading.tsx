@@ -14,7 +14,7 @@ export function FirstReading({ reading, onClose }: { reading: Reading; onClose: 
   const id = useId();
   const location = useLocation();
   return (
-    <section aria-labelledby={id} className="first-reading">
+    <section aria-labelledby={id} className="stage-side">
       <div className="flex items-start justify-between gap-4 border-b border-line p-4">
         <div className="grid gap-1">
           <h3 id={id} className="font-serif text-lg">

@@ -31,14 +31,14 @@ export function DeployButton({ website, id, ...look }: DeployButtonProps) {
 function LimitReached({ id, ...look }: Omit<DeployButtonProps, "website">) {
   const location = useLocation();
   return (
-    <>
-      <Button disabled data-limit="" {...look}>
+    <div className="workbar-limit">
+      <Button disabled {...look}>
         Deploy Website (Limit Reached)
       </Button>
       <ButtonLink id={id} to={withParam(location, "dialog", "switch")} preventScrollReset size={look.size}>
         Switch the live website…
       </ButtonLink>
-    </>
+    </div>
   );
 }
 

@@ -21,10 +21,12 @@ interface PreviewTabProps {
   /** What was read of the owner's words, until they close it. */
   reading: Reading | null;
   onRead: () => void;
+  /** The website can be seen. */
+  onShown: () => void;
 }
 
 /** The website as it is saved: seen, or read as code. */
-export function PreviewTab({ website, code, width, reading, onRead }: PreviewTabProps) {
+export function PreviewTab({ website, code, width, reading, onRead, onShown }: PreviewTabProps) {
   const showsCode = useSearchParams()[0].get("view") === "code";
   return (
     <>
@@ -36,7 +38,13 @@ export function PreviewTab({ website, code, width, reading, onRead }: PreviewTab
               <CodePane code={code} />
             </Suspense>
           ) : (
-            <PreviewPane key={website.revision} title={website.title} address={website.previewAddress} width={width} />
+            <PreviewPane
+              key={website.revision}
+              title={website.title}
+              address={website.previewAddress}
+              width={width}
+              onLoad={onShown}
+            />
           )}
         </div>
         {reading ? <FirstReading reading={reading} onClose={onRead} /> : null}

@@ -18,12 +18,14 @@ interface ReadyProps {
   code: WebsiteCode;
   origin: string;
   heading: string;
+  /** The website can be seen. */
+  onShown: () => void;
 }
 
 /**
  * A finished website: look at it, change it, take it away, deploy it. What is unsaved stays through tabs and dialogs.
  */
-export function Ready({ result, code, origin, heading }: ReadyProps) {
+export function Ready({ result, code, origin, heading, onShown }: ReadyProps) {
   const [width, onWidth] = useState<PreviewWidth>("full");
   const [reading, setReading] = useState(result.firstReading);
   const [arranges, onArrange] = useState(false);
@@ -46,7 +48,9 @@ export function Ready({ result, code, origin, heading }: ReadyProps) {
             {
               id: "false",
               label: "Preview",
-              content: <PreviewTab website={result} {...{ code, width, reading }} onRead={() => setReading(null)} />,
+              content: (
+                <PreviewTab website={result} {...{ code, width, reading, onShown }} onRead={() => setReading(null)} />
+              ),
             },
             { id: "true", label: "Edit Layout", content: <EditTab {...{ width, arranges, onArrange }} /> },
           ]}

@@ -1,9 +1,10 @@
 import { Link } from "@remix-run/react";
-import type { WebsiteResult } from "~/modules/result/read-result.server";
+import type { GenerationProgress, WebsiteResult } from "~/modules/result/read-result.server";
 import { Failure } from "./failure";
-import { Processing } from "./processing";
 import { Ready } from "./ready";
+import { useCover } from "./use-cover";
 import { useGenerationProgress } from "./use-generation-progress";
+import { Waiting } from "./waiting";
 
 export interface ResultViewProps {
   result: WebsiteResult;
@@ -16,10 +17,26 @@ export interface ResultViewProps {
 /** A website after its generation was asked for: waiting, failed, or ready to look at and to deploy. */
 export function ResultView({ result, origin, heading }: ResultViewProps) {
   const progress = useGenerationProgress(result.id, result.progress);
-  const isWaited = progress.state === "processing" || (progress.state === "ready" && !result.code);
-  if (!isWaited && result.code) {
-    return <Ready result={result} code={result.code} origin={origin} heading={heading} />;
-  }
+  const isWaiting = progress.state === "processing" || (progress.state === "ready" && !result.code);
+  const cover = useCover(isWaiting);
+  if (!isWaiting && !result.code) return <Failed heading={heading} websiteId={result.id} progress={progress} />;
+  const code = isWaiting ? null : result.code;
+  return (
+    <div className="relative">
+      {code ? <Ready {...{ result, code, origin, heading }} onShown={cover.lift} /> : null}
+      {cover.isThere ? (
+        <Waiting
+          website={result}
+          {...{ progress, heading }}
+          cover={code ? cover.state : undefined}
+          onLifted={cover.remove}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Failed({ heading, ...failure }: { heading: string; websiteId: number; progress: GenerationProgress }) {
   return (
     <>
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 pt-4 pb-3">
@@ -28,11 +45,7 @@ export function ResultView({ result, origin, heading }: ResultViewProps) {
           Back to Dashboard
         </Link>
       </header>
-      {isWaited ? (
-        <Processing websiteId={result.id} progress={progress} />
-      ) : (
-        <Failure websiteId={result.id} progress={progress} />
-      )}
+      <Failure {...failure} />
     </>
   );
 }

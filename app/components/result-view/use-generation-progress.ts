@@ -1,6 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { GenerationProgress } from "~/modules/result/read-result.server";
+import { useLatest } from "~/components/ui/use-latest";
 import { hasEnded } from "./has-ended";
 
 /** From tests/list, section 9. Beside the event stream, for where one cannot be held open. */
@@ -9,21 +10,25 @@ const POLL_MS = 3_000;
 /** Follows a generation live until it ends, then reads the page's data again. */
 export function useGenerationProgress(websiteId: number, loaded: GenerationProgress): GenerationProgress {
   const [live, setLive] = useState<GenerationProgress | null>(null);
-  const { revalidate } = useRevalidator();
+  const { revalidate, state } = useRevalidator();
+  // A second reading would take the place of the first, which alone brings what the first opening shows.
+  const readAgain = useLatest(() => state === "idle" && revalidate());
   const running = loaded.state === "processing";
 
+  // What was loaded anew may be of another run: what was heard of the one before says nothing of it.
   useEffect(() => {
-    if (!running) return setLive(null);
+    setLive(null);
+    if (!running) return;
     const stopEvents = followEvents(websiteId, (progress) => {
       setLive(progress);
-      if (progress.state !== "processing") revalidate();
+      if (progress.state !== "processing") readAgain.current();
     });
-    const stopPolling = poll(websiteId, revalidate);
+    const stopPolling = poll(websiteId, () => readAgain.current());
     return () => {
       stopEvents();
       stopPolling();
     };
-  }, [websiteId, running, revalidate]);
+  }, [websiteId, running, loaded, readAgain]);
 
   return running && live ? live : loaded;
 }

@@ -24,12 +24,8 @@ export function Workbar({ website, heading, tabs, arranges, onArrange, ...widths
   return (
     <header className="workbar">
       <div className="workbar-row">
-        <WayOut />
-        <h1 className="sr-only">{heading}</h1>
+        <BarStart heading={heading} title={website.title} />
         <h2 className="sr-only">Your New Website Design</h2>
-        <p dir="auto" title={website.title} className="min-w-0 shrink truncate font-serif text-lg">
-          {website.title}
-        </p>
         <SaveStatus />
         <ResultActions website={website} />
       </div>
@@ -40,6 +36,19 @@ export function Workbar({ website, heading, tabs, arranges, onArrange, ...widths
         <PreviewTools isEditing={isEditing} address={website.previewAddress} {...widths} />
       </div>
     </header>
+  );
+}
+
+/** Where every bar above a website begins: the way out, and what the website is called. */
+export function BarStart({ heading, title }: { heading: string; title: string }) {
+  return (
+    <>
+      <WayOut />
+      <h1 className="sr-only">{heading}</h1>
+      <p dir="auto" title={title} className="min-w-0 shrink truncate font-serif text-lg">
+        {title}
+      </p>
+    </>
   );
 }
 

@@ -11,17 +11,17 @@ export interface Specimen {
 }
 
 /**
- * The website that our own designer would make of a brief, as visitors see it and as one document without script. Fonts
- * come from the demo of the same template, which has them all.
+ * The website that our own designer would make of a brief, as visitors see it and as one document without script. Its
+ * files are in the folder `assets`; where it has none yet, fonts come from the demo of the same template, which has
+ * them all.
  */
-export function specimenOf(given: Brief): Specimen {
+export function specimenOf(given: Brief, assets = `/template-demo/${given.template}/assets`): Specimen {
   const plan = planFor(given);
   const { html, css } = withoutPlaceholders(renderSite(plan));
-  const { template, primary, font } = plan.theme;
-  const style = css.replaceAll('url("assets/', `url("/template-demo/${template}/assets/`).replaceAll("</", "<\\/");
+  const style = css.replaceAll('url("assets/', `url("${assets}/`).replaceAll("</", "<\\/");
   const page = html
     .replace(/<link rel="preload"[^>]*>\n/, "")
     .replace('<link rel="stylesheet" href="styles.css">', () => `<style>${style}</style>`)
     .replace('<script src="script.js" defer></script>', "");
-  return { page, color: primary, font };
+  return { page, color: plan.theme.primary, font: plan.theme.font };
 }

@@ -1,0 +1,22 @@
+import { Stage } from "./stage";
+
+/**
+ * The first look at a website, where the website will stand. It is to look at only: it has no origin and no
+ * script of its own, and who hears the page hears the steps. That scripts may run lets its menu fold as the website's
+ * will.
+ */
+export function SpecimenPane({ address }: { address: string }) {
+  return (
+    <Stage className="overflow-hidden border border-line bg-sunken">
+      <div aria-hidden="true">
+        <iframe
+          src={`${address}?specimen`}
+          title="A first look at your website"
+          tabIndex={-1}
+          sandbox="allow-scripts"
+          className="stage-frame block w-full"
+        />
+      </div>
+    </Stage>
+  );
+}
