@@ -13,7 +13,7 @@ import type { DesignerId } from "../site/designer";
 import { readChoices, type GenerationChoices } from "../generation/generation-choices";
 import { runSteps, type RunStep } from "../site/run-step";
 import { isShown, standingTakeDowns } from "../deployment-record/is-shown";
-import { domainAnswers, siteAddress } from "../deployment-record/site-address.server";
+import { answeringAddress, domainAnswers } from "../deployment-record/site-address.server";
 import { offerName } from "../publishing/names/offer-name.server";
 import type { DeployPromiseView } from "../publishing/promises/deploy-wish";
 import { promiseView } from "../publishing/promises/promise-row.server";
@@ -66,7 +66,7 @@ export type DeploySlot =
       domainText: string | null;
       /** Whether visitors who enter the domain come here. */
       domainVerified: boolean;
-      /** The whole address by which it is known, with a slash at its end. */
+      /** The whole address at which it answers, with a slash at its end. */
       address: string;
       isActive: boolean;
     };
@@ -219,7 +219,7 @@ function slotOf(deployments: Deployed[], websiteId: number, proposal: string | n
     customDomain: domain?.host ?? null,
     domainText: domain && readableName(domain.host),
     domainVerified: domainAnswers(domain),
-    address: siteAddress({ subdomain, domain }),
+    address: answeringAddress({ subdomain, domain }),
     isActive: isShown(deployment),
   };
 }
@@ -233,5 +233,11 @@ function earlierOf(deployment: Deployed): EarlierDeployment {
 
 function liveOf(deployment: Deployed): LiveElsewhere {
   const { id: deploymentId, title, subdomain } = deployment;
-  return { deploymentId, title, subdomain, address: siteAddress(deployment), domainText: domainTextOf(deployment) };
+  return {
+    deploymentId,
+    title,
+    subdomain,
+    address: answeringAddress(deployment),
+    domainText: domainTextOf(deployment),
+  };
 }

@@ -102,6 +102,7 @@ interface Row {
   still: string | null;
   lacksStill: boolean;
   deployment: (Omit<OverviewDeployment, "address"> & { subdomain: string }) | null;
+  /** One that does not answer is left out. */
   domain: { host: string; showsWww: boolean; verifiedAt: string | null } | null;
 }
 
@@ -116,7 +117,7 @@ const ROW = Prisma.sql`json_build_object(
     'id', deployment.id, 'subdomain', subdomain,
     'isLive', is_active and not exists (select from take_downs where deployment_id = deployment.id and lifted_at is null),
     'isBehind', deployment.code_hash is distinct from listed.code_hash, 'visitors', visitors.count, 'unread', unread.count) end,
-  'domain', case when domain.id is not null then json_build_object(
+  'domain', case when domain.id is not null and broken_at is null then json_build_object(
     'host', host, 'showsWww', shows_www, 'verifiedAt', verified_at) end)`;
 
 // Words that the owner took off the page leave their row behind: what is counted still stands there.

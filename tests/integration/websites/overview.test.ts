@@ -28,6 +28,20 @@ async function named(actor: Actor, ...names: string[]) {
 }
 
 describe("what a website says of itself", () => {
+  it("is the address that answers, whatever becomes of its domain", async () => {
+    const { actor, deployment } = await deploySite("one");
+    const address = async () => (await read(actor)).items[0]!.deployment!.address;
+    const host = `${randomUUID()}.example`;
+    const domain = await db.domain.create({ data: { deploymentId: deployment.id, host, token: host } });
+    const set = (data: { verifiedAt?: Date; brokenAt?: Date }) => db.domain.update({ where: { id: domain.id }, data });
+    const own = await address();
+    expect(own).toContain(deployment.subdomain);
+    await set({ verifiedAt: new Date() });
+    expect(await address()).toBe(`https://${host}/`);
+    await set({ brokenAt: new Date() });
+    expect(await address()).toBe(own);
+  });
+
   it("is its address, who came, what waits and what changed", async () => {
     const site = await deploySite("Ring 0113 496 0182 & ask");
     const { actor, websiteId, deployment } = site;
