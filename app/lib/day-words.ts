@@ -1,14 +1,14 @@
 import { SCREEN_LOCALE } from "~/lib/languages";
 
-// In UTC, so that server and browser write the same day.
-const long = new Intl.DateTimeFormat(SCREEN_LOCALE, { dateStyle: "long", timeZone: "UTC" });
-const short = new Intl.DateTimeFormat(SCREEN_LOCALE, { dateStyle: "medium", timeZone: "UTC" });
+// In UTC unless a zone is given, so that server and browser write the same day.
+const inWords = (dateStyle: "long" | "medium", timeZone: string) =>
+  new Intl.DateTimeFormat(SCREEN_LOCALE, { dateStyle, timeZone });
 
 /** A day in words: November 3, 2026. */
-export const dayInWords = (date: Date | string) => long.format(new Date(date));
+export const dayInWords = (date: Date | string, timeZone = "UTC") => inWords("long", timeZone).format(new Date(date));
 
 /** A day where there is little room: Nov 3, 2026. */
-export const shortDay = (date: Date | string) => short.format(new Date(date));
+export const shortDay = (date: Date | string, timeZone = "UTC") => inWords("medium", timeZone).format(new Date(date));
 
 const weekday = new Intl.DateTimeFormat(SCREEN_LOCALE, { weekday: "long", timeZone: "UTC" });
 

@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
-import { dayInWords, shortDay } from "~/lib/day-words";
+import { Day } from "~/components/ui/day";
+import { useOwnZone } from "~/components/ui/time-zone";
+import { shortDay } from "~/lib/day-words";
 import { shownCount } from "~/modules/messages/most-counted";
 import { websiteTitle } from "~/modules/website-record/website-title";
 import type { WebsiteItem } from "./dashboard-data";
@@ -58,14 +60,14 @@ function Address({ website: { deployment } }: { website: WebsiteItem }) {
   );
 }
 
-function Days({ website }: { website: WebsiteItem }) {
-  const [created, changed] = [new Date(website.createdAt), new Date(website.changedAt)];
+function Days({ website: { createdAt, changedAt } }: { website: WebsiteItem }) {
+  const zone = useOwnZone();
   return (
     <p className="text-sm text-muted">
-      Created <time dateTime={created.toISOString()}>{dayInWords(created)}</time>
-      {shortDay(created) === shortDay(changed) ? null : (
+      Created <Day at={createdAt} long />
+      {shortDay(createdAt, zone) === shortDay(changedAt, zone) ? null : (
         <>
-          , changed <time dateTime={changed.toISOString()}>{shortDay(changed)}</time>
+          , changed <Day at={changedAt} />
         </>
       )}
     </p>

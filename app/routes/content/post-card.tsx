@@ -6,7 +6,7 @@ import { Card } from "~/components/ui/card";
 import { ConfirmForm } from "~/components/ui/confirm-form";
 import { Icon } from "~/components/ui/icon";
 import { withParam } from "~/components/ui/view-params";
-import { shortDay } from "~/lib/day-words";
+import { Day } from "~/components/ui/day";
 import type { PostItem } from "./post-item";
 
 interface PostCardProps {
@@ -49,7 +49,7 @@ export function PostCard({ post, category, site, asPublished = false, deletable 
       }
     >
       <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
-        <span>{dateLine(post, asPublished)}</span>
+        <PostDay post={post} asPublished={asPublished} />
         {category ? <span>Category: {category}</span> : null}
         {post.slug ? (
           <span>
@@ -61,9 +61,13 @@ export function PostCard({ post, category, site, asPublished = false, deletable 
   );
 }
 
-function dateLine({ publishedAt, createdAt }: PostItem, asPublished: boolean): string {
-  if (asPublished) return `Published ${shortDay(publishedAt ?? createdAt)}`;
-  return `Created ${shortDay(createdAt)}`;
+function PostDay({ post: { publishedAt, createdAt }, asPublished }: { post: PostItem; asPublished: boolean }) {
+  const at = asPublished ? (publishedAt ?? createdAt) : createdAt;
+  return (
+    <span>
+      {asPublished ? "Published" : "Created"} <Day at={at} />
+    </span>
+  );
 }
 
 function Publish({ post }: { post: PostItem }) {

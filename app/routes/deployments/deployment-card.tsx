@@ -6,7 +6,7 @@ import { CopyButton } from "~/components/ui/copy-button";
 import { Icon } from "~/components/ui/icon";
 import { useToast } from "~/components/ui/use-toast";
 import { withParam } from "~/components/ui/view-params";
-import { shortDay } from "~/lib/day-words";
+import { Day } from "~/components/ui/day";
 import { DeleteDeployment } from "./delete-deployment";
 import {
   answeringUrl,
@@ -91,7 +91,9 @@ export function DeploymentCard({ deployment, origin, history }: DeploymentCardPr
         {deployment.isActive || deployment.takeDown ? null : <Unpublished />}
         <HistoryDialog deployment={deployment} loaded={history} />
         <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted *:pointer-coarse:py-1">
-          <span>Deployed {shortDay(deployment.createdAt)}</span>
+          <span>
+            Deployed <Day at={deployment.createdAt} />
+          </span>
           <Link
             id={detailsButtonId(deployment)}
             to={dialogHref("details")}

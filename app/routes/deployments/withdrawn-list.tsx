@@ -3,7 +3,7 @@ import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Card } from "~/components/ui/card";
 import { withParam } from "~/components/ui/view-params";
-import { shortDay } from "~/lib/day-words";
+import { Day } from "~/components/ui/day";
 import { historyButtonId, type WithdrawnItem } from "./deployment-item";
 import { HistoryDialog } from "./history-dialog";
 import type { ShownHistory } from "./history-words";
@@ -80,7 +80,9 @@ function WithdrawnCard({ site, history, hasLive }: { site: WithdrawnItem } & Omi
           .
         </p>
         <HistoryDialog deployment={site} loaded={history} />
-        <p className="text-sm text-muted">Taken off the web {shortDay(withdrawnAt)}</p>
+        <p className="text-sm text-muted">
+          Taken off the web <Day at={withdrawnAt} />
+        </p>
       </div>
     </Card>
   );
