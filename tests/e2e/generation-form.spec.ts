@@ -74,7 +74,10 @@ test("the dashboard says what it is for, and the first two steps ask for what is
     await page.getByRole("button", { name: "Design brief" }).click();
     await expect(stepHeading(page, "Choose template")).toBeVisible();
     await expect(stepHeading(page, "Design brief")).toBeHidden();
-    await page.getByRole("radio", { name: "Modern" }).check();
+    // As long as it is pointed at it does not go by itself.
+    await warning(page, "Template Required").hover();
+    await page.getByRole("radio", { name: "Modern" }).press("Space");
+    await expect(warning(page, "Template Required")).toBeHidden();
     await next(page).click();
     await expect(stepHeading(page, "Business details")).toBeFocused();
   });

@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { useFetcher, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, type FormEvent } from "react";
 import { useLoginRedirect } from "~/components/login-redirect";
+import { hideToastTitled } from "~/components/ui/toast-store";
 import { useToast } from "~/components/ui/use-toast";
 import { RECOMMENDED_VENDOR } from "~/lib/vendors";
 import { DEFAULT_COLOR } from "~/modules/site/choices";
@@ -49,6 +50,10 @@ export function useGenerationForm() {
   const { holder, keepDraft } = useBriefDraft({ form, element, fresh: !reply, asked });
   useLoginRedirect(fetcher.data?.unauthorized ?? false);
   useRefusal(fetcher.data, show);
+  const isChosen = Boolean(fields.template.value);
+  useEffect(() => {
+    if (isChosen) hideToastTitled(TEMPLATE_REQUIRED.title);
+  }, [isChosen]);
 
   const complain = (index: number, errors: ErrorsByField) => {
     const names = wrongFields(index, errors);

@@ -33,6 +33,11 @@ export function hideToast(id: string) {
   changed();
 }
 
+/** Takes the toast of this title away, if it is the one that stands: what it asked for was done. */
+export function hideToastTitled(title: string) {
+  if (state.visible?.title === title) hideToast(state.visible.id);
+}
+
 /** Announces a viewport and returns what takes it back. The highest one shows: a dialog lies over the page's own. */
 export function addViewport(viewport: Viewport) {
   viewports = [...viewports, viewport];
