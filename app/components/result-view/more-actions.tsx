@@ -4,6 +4,7 @@ import { DownloadSaved } from "~/components/editor/download-saved";
 import { buttonClass } from "~/components/ui/button-style";
 import { closeOnEscape } from "~/components/ui/close-on-escape";
 import { Icon } from "~/components/ui/icon";
+import { useCloseOutside } from "~/components/ui/use-close-outside";
 import { withParam } from "~/components/ui/view-params";
 import type { WebsiteResult } from "~/modules/result/read-result.server";
 import { DesignedBy } from "./designed-by";
@@ -27,6 +28,7 @@ export function MoreActions({ website }: { website: WebsiteResult }) {
   useEffect(() => {
     if (menu.current) menu.current.open = false;
   }, [location.key]);
+  useCloseOutside(menu);
   // Where a dialog gives the focus back to when it closes: what is inside a closed menu takes none.
   const keepFocus = () => menu.current?.querySelector("summary")?.focus();
   return (
