@@ -21,6 +21,33 @@ async function openFromMore(page: Page, name: string) {
   await page.getByRole("link", { name, exact: true }).press("Enter");
 }
 
+test("the menu under More closes on a press beside it, on the website too", async ({ page, subscriber }) => {
+  const { id } = await makeWebsite(subscriber);
+  await page.goto(`/analysis/${id}`);
+  await expect(page.getByRole("group", { name: "Width of the preview" })).toBeVisible();
+  const more = page.locator("summary", { hasText: "More" });
+  const rename = page.getByRole("link", { name: "Rename" });
+  const title = page.getByRole("main").getByText("Padaria Alfazema", { exact: true }).first();
+  for (const beside of [title, page.locator('iframe[title^="Preview of"]')]) {
+    await more.click();
+    await expect(rename).toBeVisible();
+    await beside.click({ position: { x: 2, y: 2 } });
+    await expect(rename).toBeHidden();
+  }
+});
+
+test("a card leads to deploying, or to switching where another website is live", async ({ page, subscriber }) => {
+  const first = await makeWebsite(subscriber);
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Deploy", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Deploy Website" })).toBeVisible();
+  await deployWebsite(subscriber, first, `cards-${first.id}`);
+  await makeWebsite(subscriber);
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Deploy", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Switch the Live Website" })).toBeVisible();
+});
+
 test("every menu of a deployed website stays inside the window, and closes on Esc", async ({ page, subscriber }) => {
   const website = await makeWebsite(subscriber);
   await deployWebsite(subscriber, website, `menus-${website.id}`);

@@ -27,6 +27,7 @@ export function WebsiteActions({ website }: { website: WebsiteItem }) {
           </ButtonAnchor>
         ) : null}
         {deployment ? <ButtonLink to={`/analysis/${id}?dialog=redeploy`}>Redeploy</ButtonLink> : null}
+        {website.state === "saved" ? <ButtonLink to={`/analysis/${id}?dialog=deploy`}>Deploy</ButtonLink> : null}
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {website.state === "saved" || website.state === "deployed" ? <NameActions id={id} /> : null}

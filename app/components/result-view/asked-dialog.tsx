@@ -49,6 +49,8 @@ export function AskedDialog({ name, ...props }: ResultDialogProps & { name: stri
 }
 
 function Deploy({ website, origin, closeHref }: ResultDialogProps) {
+  // Who comes from elsewhere need not know whether another website is live.
+  if (website.slot.state === "limit") return <SwitchDialog website={website} origin={origin} closeHref={closeHref} />;
   if (website.slot.state === "free") return <DeployDialog result={website} origin={origin} closeHref={closeHref} />;
   // Where the page asked again and again, the promise has been kept meanwhile.
   return website.promise?.state === "kept" ? (
