@@ -47,7 +47,7 @@ async function addWebsitesLike(id: number): Promise<void> {
   for (const [index, website] of websites.entries()) {
     const bytes = await sharp(`public/examples/${PICTURES[index % PICTURES.length]}-desk.webp`)
       .resize(STILL)
-      .avif({ quality: 40 })
+      .avif({ quality: 36 })
       .toBuffer();
     const still = { codeHash: codeHash!, hash: randomUUID(), bytes: new Uint8Array(bytes) };
     await db.websiteStill.create({ data: { websiteId: website.id, ...still } });

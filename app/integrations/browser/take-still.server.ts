@@ -5,7 +5,7 @@ import { within } from "./isolated-world.server";
 const DESK = { width: 1280, height: 800 };
 const PATIENCE_MS = 10_000;
 /** Qualities of AVIF, tried in turn until the picture is small enough. */
-const QUALITIES = [40, 25];
+const QUALITIES = [36, 25];
 const MOST_BYTES = 30_000;
 
 /**
