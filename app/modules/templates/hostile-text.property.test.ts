@@ -42,7 +42,7 @@ const anyBrief = fc
   .map((fields) => brief.parse(fields));
 
 /**
- * Marks by which text could become markup, css or code, each in the place of a letter that it is not told from in
+ * Marks by which text could become markup, css or code, each in the place of one that it is not told from in
  * length. Where a label, a quotation or a clause ends a harmless mark says the same, since the form of a text follows it.
  */
 const harmless = (value: unknown, key = ""): unknown => {
@@ -52,7 +52,7 @@ const harmless = (value: unknown, key = ""): unknown => {
       : value
           .replace(/"/g, "”")
           .replace(/;/g, ",")
-          .replace(/[<>'`&{}$%\\/*@#=]|:(?!\s|$)/g, "x");
+          .replace(/[<>'`&{}$%\\/*@#=]|:(?!\s|$)/g, "_");
   if (Array.isArray(value)) return value.map((each) => harmless(each, key));
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(

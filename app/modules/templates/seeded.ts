@@ -1,3 +1,5 @@
+import type { BusinessFacts } from "../site/site-plan";
+
 /** A number of 32 bits from a text (FNV-1a): the same text draws the same artwork everywhere. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
@@ -5,6 +7,17 @@ export function hashText(text: string): number {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
   return hash >>> 0;
+}
+
+/** What something is chosen for: neighbours of one trade in a town differ by it, and the same brief makes the same bytes. */
+interface Chooser {
+  business: Pick<BusinessFacts, "name" | "address">;
+}
+
+/** One of several things that would do, by the letters and figures of a business's name and place. */
+export function chosenFor<T>({ business }: Chooser, what: string, options: readonly [T, ...T[]]): T {
+  const seed = [what, business.name, ...(business.address?.lines ?? [])].join(" ").replace(/[^\p{L}\p{N}]+/gu, " ");
+  return options[seededRandom(seed).index(options.length)] ?? options[0];
 }
 
 export interface Random {

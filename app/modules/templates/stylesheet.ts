@@ -13,6 +13,7 @@ import type { Design, Typography } from "./design";
 import { facesCss } from "./fonts";
 import { meanLetter } from "./longest-word";
 import { orderedSections } from "./page";
+import { contactVariantCss } from "./parts/contact-variant";
 import type { Subset } from "./subsets";
 
 const declarations = (tokens: Record<string, string | number>) =>
@@ -91,6 +92,7 @@ export function stylesheet(plan: SitePlan, design: Design, subsets: readonly Sub
     frameCss,
     contactFormCss(order),
     ...design.css,
+    ...contactVariantCss({ plan }),
     stackedPricesCss,
     ...scriptCss(plan.meta.lang),
     ...frameColoursCss(plan),

@@ -37,6 +37,9 @@ const FITS = 100;
 const WHOLE = 112;
 const MAX_LEAD = 240;
 
+/** Sentences of a text so short that the page below needs each that the headline can spare. */
+const FEW = 5;
+
 /** A label, an address or hours: facts that have a place of their own. */
 const ASIDE = /^\p{L}+:\s|\d{4,5}\s\p{Lu}/u;
 
@@ -46,6 +49,7 @@ const ASIDE = /^\p{L}+:\s|\d{4,5}\s\p{Lu}/u;
 export function openingFrom(paragraphs: string[][], name: string, spare: string, language: PageLanguage): Opening {
   const patterns = openingPatterns(language);
   const used = new Set<string>();
+  const most = paragraphs.flat().length <= FEW ? 1 : 2;
   for (const { sentence, following } of firstSentences(paragraphs)) {
     const cut = titleFrom(sentence, name, patterns);
     if (
@@ -58,7 +62,7 @@ export function openingFrom(paragraphs: string[][], name: string, spare: string,
       break;
     if (!cut) continue;
     used.add(sentence);
-    const lead = leadFrom(cut.rest, following, used, patterns);
+    const lead = leadFrom(cut.rest, following, used, patterns, most);
     return { title: cleaned(cut.title), ...(lead && { lead }), used };
   }
   const lead = leadFrom(
@@ -66,6 +70,7 @@ export function openingFrom(paragraphs: string[][], name: string, spare: string,
     (paragraphs[0] ?? []).filter((sentence) => !patterns.hours.test(sentence)),
     used,
     patterns,
+    most,
   );
   return { title: cleaned(spare), ...(lead && { lead }), used };
 }
@@ -155,12 +160,13 @@ function leadFrom(
   following: string[],
   used: Set<string>,
   { hours }: OpeningPatterns,
+  most: number,
 ): string | undefined {
   const parts = rest ? [rest] : [];
   for (const sentence of following) {
     const length = parts.join(" ").length;
     if (
-      parts.length >= 2 ||
+      parts.length >= most ||
       length > 60 ||
       length + sentence.length > 220 ||
       STOCK.test(sentence) ||

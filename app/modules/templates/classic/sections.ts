@@ -4,6 +4,7 @@ import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../../markup/html";
 import { common, contactAction, peopleList, priceGroups, priceRow, prose } from "../parts/common-sections";
 import { contactForm } from "../parts/contact-form";
+import { contactVariant } from "../parts/contact-variant";
 import { contactLines, fact, hasPlace, hasSection, hoursList, placeBlock } from "../parts/facts";
 import { mailLink, phoneLink } from "../parts/links";
 import { picture } from "../parts/picture";
@@ -77,6 +78,8 @@ function contact(section: SectionOf<"contact">, site: Site): Html | null {
   return plainSection(
     section,
     html`<div class="contact-grid${lines.length === 0 && " is-alone"}"><div class="card-text">${contactForm(section, site)}</div>${side}</div>`,
+    "",
+    contactVariant(site),
   );
 }
 

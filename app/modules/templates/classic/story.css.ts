@@ -83,7 +83,7 @@ export const storyCss = `@layer sections {
   [data-section="cta"] .button { background: var(--color-on-field); color: var(--color-field); box-shadow: inset 0 0 0 3px var(--color-on-field), inset 0 0 0 4px currentColor; }
 
   .contact-grid { display: grid; max-inline-size: 64rem; margin-inline: auto; border: 1px solid var(--color-line-strong); background: var(--color-surface); box-shadow: 0 .5rem 0 -.25rem var(--color-line); }
-  [data-section="contact"] { padding-block: var(--space-6); } [data-section="contact"] .head { margin-block-end: var(--space-4); }
+  [data-section="contact"] { padding-block: var(--space-5); } [data-section="contact"] .head { margin-block-end: var(--space-4); }
   .card-text, .card-side { padding: clamp(1.25rem, 3vw, 2rem); }
   .card-side { display: grid; align-content: start; gap: var(--space-4); order: -1; }
   .stamp { justify-self: end; padding: .9rem .9rem .7rem; border: 4px dotted var(--color-surface); background: var(--color-field); background-clip: padding-box; box-shadow: 0 0 0 1px var(--color-field) inset; outline: 1px solid var(--color-field); outline-offset: -3px; }
@@ -95,7 +95,7 @@ export const storyCss = `@layer sections {
   .form-title { font-size: var(--step-2); }
   .form-label { font-size: var(--small); }
   .form-input { border-width: 0 0 1px; padding-inline: 0; background: none; border-color: var(--form-line, var(--color-muted)); }
-  .contact-form textarea.form-input { block-size: 6.4em; min-block-size: 3.2em; background: repeating-linear-gradient(transparent 0 calc(1.6em - 1px), var(--color-line) calc(1.6em - 1px) 1.6em) local; line-height: 1.6; padding-block: 0; }
+  .contact-form textarea.form-input { block-size: 4.8em; min-block-size: 3.2em; background: repeating-linear-gradient(transparent 0 calc(1.6em - 1px), var(--color-line) calc(1.6em - 1px) 1.6em) local; line-height: 1.6; padding-block: 0; }
   .form-input:focus-visible { outline-width: 2px; }
   .form-note { color: var(--form-ink, var(--color-muted)); }
   .form-button { box-shadow: inset 0 0 0 3px var(--form-button, var(--color-action)), inset 0 0 0 4px currentColor; }

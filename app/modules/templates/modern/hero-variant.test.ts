@@ -23,13 +23,16 @@ describe("layouts of modern", () => {
     expect(heroVariant({ title: SHORT, image: image(1600, 1067) }, placed)).toBe("wall");
   });
 
-  it("gives a drawing the room that the statement leaves", () => {
-    expect([SHORT, MIDDLING, LONG].map((title) => heroVariant({ title }, placed))).toEqual([
-      "poster",
-      "strip",
-      "upright",
-    ]);
-    expect(heroVariant({ title: MIDDLING }, spare)).toBe("wall");
+  it("gives a drawing one of the places that the statement leaves, by name and town", () => {
+    const named = (title: string, { plan }: ReturnType<typeof site>) =>
+      [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].map((name) =>
+        heroVariant({ title }, site({ ...plan, business: { ...plan.business, name } })),
+      );
+    expect(new Set(named(SHORT, placed))).toEqual(new Set(["poster", "wall"]));
+    expect(new Set(named(MIDDLING, placed))).toEqual(new Set(["strip", "wall", "upright"]));
+    expect(new Set(named(MIDDLING, spare))).toEqual(new Set(["wall", "upright"]));
+    expect(new Set(named(LONG, spare))).toEqual(new Set(["upright"]));
+    expect(named(LONG, placed)).toEqual(named(LONG, placed));
   });
 
   it("differs between the demonstration briefs", () => {

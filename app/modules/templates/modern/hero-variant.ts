@@ -1,4 +1,5 @@
 import type { Site } from "../design";
+import { chosenFor } from "../seeded";
 import { hasPlace } from "../parts/facts";
 import { lengthClass } from "../typography";
 import type { SectionOf } from "../../site/site-plan";
@@ -19,7 +20,7 @@ export type HeroVariant = "upright" | "strip" | "wall" | "poster";
 /**
  * How the first view hangs its picture: `upright` beside the words, as a `strip` below them with facts in the margin,
  * as a `wall` with the words set into its corner, or, drawn only, as a `poster` behind a few large words. A picture's
- * shape decides; without one, the length of the statement and whether there is a place to name.
+ * shape decides; without one, name and place choose among what fits the length of the statement.
  */
 export function heroVariant({ title, image }: Pick<SectionOf<"hero">, "title" | "image">, site: Site): HeroVariant {
   const length = lengthClass(title);
@@ -28,7 +29,12 @@ export function heroVariant({ title, image }: Pick<SectionOf<"hero">, "title" | 
     if (shape === "tall") return "upright";
     return shape === "wide" && length !== "short" && hasPlace(site) ? "strip" : "wall";
   }
-  if (length === "short") return "poster";
-  if (length === "long") return "upright";
-  return hasPlace(site) ? "strip" : "wall";
+  return chosenFor(site.plan, "hero", drawnVariants(length, hasPlace(site)));
+}
+
+/** The ways to hang a drawing that leave a statement of this length its room. */
+function drawnVariants(length: ReturnType<typeof lengthClass>, isPlaced: boolean): [HeroVariant, ...HeroVariant[]] {
+  if (length === "short") return ["poster", "wall"];
+  const first: [HeroVariant, HeroVariant] = [length === "long" ? "upright" : "wall", "upright"];
+  return isPlaced ? [...first, "strip"] : first;
 }

@@ -73,5 +73,5 @@ ${signCss}
     .hero-work .work { animation: appear 1.2s ease-out; }
     @keyframes appear { from { opacity: 0; } }
   }
-  @media print { .hero-work, .about-work, .side-work { display: none; } .hero, .hero-label { display: block !important; padding: 0 !important; margin: 0 !important; min-block-size: 0 !important; } }
+  @media print { .hero-work, .about-work { display: none; } .hero, .hero-label { display: block !important; padding: 0 !important; margin: 0 !important; min-block-size: 0 !important; } }
 }`;

@@ -52,12 +52,13 @@ export function dock(site: Site): Html | null {
   return html`<nav class="dock${isHeros && " has-main"}" aria-label="${words.contact}">${entries.map((entry) => entry && html`<a href="${entry.href}">${entry.label}</a>`)}</nav>`;
 }
 
-/** The ways to reach the business in one line; place and hours too where no part of the page gives them. */
+/** What the end of a page adds: ways to reach the business, place and hours where no part of the page gives them. */
 export function footerFacts(site: Site): Html | null {
   const { address } = site.plan.business;
   const placed = hasSection(site, "visit") || hasSection(site, "contact");
   const place = !placed && address && html`<address>${address.lines.join(", ")}</address>`;
-  const entries = [place, phoneLink(site), mailLink(site)].filter((entry) => Boolean(entry));
+  const ways = hasSection(site, "contact") ? [] : [phoneLink(site), mailLink(site)];
+  const entries = [place, ...ways].filter((entry) => Boolean(entry));
   const hours = hasSection(site, "visit") ? null : fact(site.plan.words.hours, hoursList(site));
   const line =
     entries.length > 0 && html`<ul class="footer-line">${entries.map((entry) => html`<li>${entry}</li>`)}</ul>`;

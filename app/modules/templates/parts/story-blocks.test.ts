@@ -65,5 +65,6 @@ describe("the beginning of a story", () => {
   it("is no line of a list and no label", () => {
     expect(openingOf(["Hours: by appointment."])).toEqual({ rest: ["Hours: by appointment."] });
     expect(openingOf(["Jim Rafferty", "Fitter."])).toEqual({ rest: ["Jim Rafferty", "Fitter."] });
+    expect(openingOf(["Ask Lorne on 01632 960 916."])).toEqual({ rest: ["Ask Lorne on 01632 960 916."] });
   });
 });

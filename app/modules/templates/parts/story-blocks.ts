@@ -22,13 +22,16 @@ const LONGEST_LINE = 72;
 const OPENING = 170;
 const LONGEST_OPENING = 240;
 
+/** Numbers to be called at are read, and not looked at. */
+const NUMBER = /\p{Nd}[\p{Nd}\s()-]{5,}/u;
+
 /** A line that ends without a mark: the name of something, and no sentence. */
 const isLine = (text: string) =>
   text.length <= LONGEST_LINE && !/[.!?…؟:;,]["”»“)]?$|\p{L}{3}[.!?؟]\s/u.test(text) && !termIn(text);
 
 /** "Allergies: …": a label of a few words, and what it says. */
 function termIn(text: string): Term | undefined {
-  const [, name = "", said = ""] = /^([\p{Lu}\p{Lo}][^.,;:!?؟\d"“”]{1,40}):\s+(\S.*)$/u.exec(text) ?? [];
+  const [, name = "", said = ""] = /^([\p{Lu}\p{Lo}](?:[^.,;:!?؟\d"“”]|:(?!\s)){1,40}):\s+(\S.*)$/u.exec(text) ?? [];
   return name && name.split(" ").length <= 5 ? { name, text: said } : undefined;
 }
 
@@ -85,7 +88,7 @@ function listed(lines: string[]): StoryBlock[] {
 /** The first sentences of a story, short enough to be set large, and the paragraphs that are left. */
 export function openingOf(paragraphs: readonly string[]): { opening?: string; rest: readonly string[] } {
   const [first = "", ...others] = paragraphs;
-  if (isLine(first) || termIn(first)) return { rest: paragraphs };
+  if (isLine(first) || termIn(first) || NUMBER.test(first)) return { rest: paragraphs };
   if (first.length <= OPENING) return { opening: first, rest: others };
   const ends = [...`${first} `.matchAll(/\p{L}{3}[.!?؟]["”»]?(?=\s(?:[\p{Lu}\p{Lo}]|$))/gu)].map(
     ({ index, 0: end }) => index + end.length,

@@ -11,7 +11,7 @@ export function footer(site: Site): Html {
   const { business, words } = site.plan;
   const facts = [
     hasSection(site, "visit") || hasSection(site, "contact") ? null : fact(words.address, placeBlock(site)),
-    fact(words.contact, contactLines(site)),
+    hasSection(site, "contact") ? null : fact(words.contact, contactLines(site)),
     hasSection(site, "visit") ? null : fact(words.hours, hoursList(site)),
     socialLinks(site),
   ].filter((part) => part !== null);

@@ -2,6 +2,7 @@ import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../../markup/html";
 import { common, contactAction, peopleList, priceGroups, openedStory, stepList } from "../parts/common-sections";
 import { contactForm } from "../parts/contact-form";
+import { contactVariant } from "../parts/contact-variant";
 import { contactLines, fact, hasPlace, hasSection, hoursList, placeBlock } from "../parts/facts";
 import { mailLink, phoneLink } from "../parts/links";
 import { picture } from "../parts/picture";
@@ -64,6 +65,8 @@ function contact(section: SectionOf<"contact">, site: Site): Html | null {
   return sectionShell(
     section,
     html`<div class="contact-grid${!ways && " is-alone"}">${side}<div class="sheet">${contactForm(section, site)}</div></div>`,
+    "",
+    contactVariant(site),
   );
 }
 

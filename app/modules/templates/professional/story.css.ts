@@ -73,7 +73,7 @@ export const storyCss = `@layer sections {
   .sheet { margin-block-start: var(--space-5); padding: clamp(1.25rem, 2.5vw, 2rem); border: 1px solid var(--color-line-strong); border-block-start: 5px solid var(--color-action); background: var(--color-surface); }
   [data-section="contact"] > .wrap { padding-block-end: var(--space-6); }
   .contact-form { --radius: 0; inline-size: 100%; }
-  .contact-form textarea.form-input { block-size: 6.5rem; min-block-size: 4rem; }
+  .contact-form textarea.form-input { block-size: 4.75rem; min-block-size: 4rem; }
   .form-title { font-size: var(--step-2); }
   .form-label { font-size: var(--small); }
   .form-note { color: var(--form-ink, var(--color-muted)); }

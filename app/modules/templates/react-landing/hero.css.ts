@@ -67,6 +67,7 @@ ${signCss}
 
   @media (width < 56rem) {
     [data-variant="picture"] .hero-side { order: -1; }
+    .hero-art:has(.study), .menu-box .hero-band:has(.study) { flex: none; block-size: auto; aspect-ratio: 4 / 3; }
   }
   @media (width >= 56rem) {
     .hero-grid { --main: 8fr; --side: 4fr; grid-template-columns: minmax(0, var(--main)) minmax(0, var(--side)); gap: .75rem; padding-inline: .75rem; }

@@ -12,6 +12,7 @@ import {
 } from "../parts/common-sections";
 import { fitted } from "../longest-word";
 import { contactForm } from "../parts/contact-form";
+import { contactVariant } from "../parts/contact-variant";
 import { fact, hasPlace, hoursList, mailOrPhone, placeBlock } from "../parts/facts";
 import { actions } from "../parts/links";
 import { picture } from "../parts/picture";
@@ -106,6 +107,8 @@ function contact(section: SectionOf<"contact">, site: Site): Html {
   return sectionShell(
     section,
     html`<div class="contact-side">${sectionHead(section)}${contactWays(site)}</div>\n${contactForm(section, site)}`,
+    "",
+    contactVariant(site),
   );
 }
 

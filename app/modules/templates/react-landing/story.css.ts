@@ -81,10 +81,10 @@ export const storyCss = `@layer sections {
   [data-section="cta"] .button { background: var(--color-on-field); color: var(--color-field); min-block-size: 3.5rem; padding-inline: 1.75rem; }
   [data-section="cta"] + [data-section="contact"] { padding-block-start: var(--space-7); }
 
-  [data-section="contact"] { padding-block: var(--space-6); }
+  [data-section="contact"] { padding-block: var(--space-5); }
   [data-section="contact"] > .wrap { display: grid; gap: var(--space-4) var(--space-6); align-items: start; }
   .contact-side { display: grid; gap: var(--space-4); } .contact-side .head { margin: 0; }
-  .contact-form textarea.form-input { block-size: 6.5rem; min-block-size: 4rem; }
+  .contact-form textarea.form-input { block-size: 4.75rem; min-block-size: 4rem; }
   .contact-ways { display: grid; gap: var(--space-4); }
   .contact-ways .contact-lines { display: grid; gap: var(--space-2); font-family: var(--font-display); font-size: var(--step-1); font-weight: var(--weight-strong); letter-spacing: -.02em; line-height: 1.25; }
   .contact-ways .label { font-weight: var(--weight-strong); font-family: var(--font-text); letter-spacing: 0; }

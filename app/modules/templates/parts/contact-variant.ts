@@ -1,0 +1,26 @@
+import type { Site } from "../design";
+import { chosenFor } from "../seeded";
+
+const CONTACTS = ["beside", "flipped", "deep"] as const;
+type ContactVariant = (typeof CONTACTS)[number];
+
+/** How the way to write stands on a page: the form behind the ways to call, before them, or both on a dark ground. */
+export const contactVariant = ({ plan }: Pick<Site, "plan">): ContactVariant => chosenFor(plan, "contact", CONTACTS);
+
+/** Tokens of the dark ground in the place of the page's own, so that whatever stands on it keeps its contrast. */
+const DEEP = `  [data-section="contact"][data-variant="deep"] { --color-bg: var(--color-deep); --color-surface: var(--color-deep-alt); --color-tint: var(--color-deep-alt); --color-ink: var(--color-on-deep); --color-muted: var(--color-deep-muted);
+    --color-accent: var(--color-deep-accent); --color-line: var(--color-deep-line); --color-line-strong: var(--color-deep-muted); background: var(--color-deep); color: var(--color-on-deep); }`;
+const FLIPPED = `  @media (width >= 56rem) {
+    [data-variant="flipped"] :is(.margin, .contact-side) { order: 1; }
+    [data-variant="flipped"] .card-side { order: -1; border-inline-start: 0; border-inline-end: 1px solid var(--color-line-strong); }
+    .t-modern [data-variant="flipped"] > .wrap { grid-template-columns: minmax(0, 1fr) var(--axis); column-gap: var(--space-6); }
+    .t-react-landing [data-variant="flipped"] > .wrap, .t-professional [data-variant="flipped"] .contact-grid { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
+    .t-classic [data-variant="flipped"] .contact-grid { grid-template-columns: 5fr 6fr; }
+  }`;
+const RULES: Record<ContactVariant, string | null> = { beside: null, flipped: FLIPPED, deep: DEEP };
+
+/** The rules of a page's own variant alone. */
+export function contactVariantCss(site: Pick<Site, "plan">): string[] {
+  const rules = RULES[contactVariant(site)];
+  return rules ? [`@layer sections {\n${rules}\n}`] : [];
+}
