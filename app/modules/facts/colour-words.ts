@@ -1,6 +1,7 @@
 import { colorsNamed, formatHex, parse } from "culori";
 import { COLOUR_ALIASES } from "../language/colours";
 import { hex, readColour } from "../markup/contrast";
+import { spellings } from "./reading/spellings";
 import { COLOUR_NAMES, SHADE_WORDS, type Shade } from "./colour-names";
 
 /** What a shade does, in OKLCH: lightness to add, chroma to multiply with. */
@@ -13,6 +14,9 @@ const CHANGES: Record<Shade, [lighter: number, stronger: number]> = {
   warm: [0, 1],
   very: [0, 1],
 };
+
+/** Without accents a short name is another word: "beż", "bez". */
+const LEAST_SPELLED = 5;
 
 const { en: ENGLISH, ...OTHERS } = COLOUR_NAMES;
 const NAMES = new Map<string, string>(
@@ -27,7 +31,11 @@ const SHADES = new Map<string, Shade>(
 );
 
 function pairsIn(table: string): [string, string][] {
-  return table.split("|").map((pair) => pair.split(" ") as [string, string]);
+  return table.split("|").flatMap((pair) => {
+    const [name, colour] = pair.split(" ") as [string, string];
+    const written = name.length < LEAST_SPELLED ? [name] : spellings(name);
+    return written.map((spelling): [string, string] => [spelling, colour]);
+  });
 }
 
 /**
@@ -62,7 +70,7 @@ export function readColourName(phrase: string): string | undefined {
   const shades = words.flatMap((word) => SHADES.get(word) ?? []);
   const base = words.filter((word) => !SHADES.has(word));
   const colour = base.length === 0 ? undefined : (named(base.join("")) ?? colourOfThing(base));
-  if (!colour) return undefined;
+  if (!colour) return words.length === 1 ? colourAtEnd(words[0]!) : undefined;
   return (
     (shades.length === 1 && base.length === 1 && named(`${shades[0]}${english(base[0]!)}`)) ||
     shades.reduce(modified, colour)
@@ -101,6 +109,12 @@ function named(word: string): string | undefined {
   if (!base) return undefined;
   const shade = SHADES.get(compound[1]!)!;
   return named(`${shade}${english(compound[2]!)}`) ?? modified(base, shade);
+}
+
+/** "Honiggelb", "buchsgrün": a thing that has the colour. "Brot" and "brood" end in none. */
+function colourAtEnd(word: string): string | undefined {
+  const [, colour] = /^\p{L}{3,}(blau|grün|gelb|braun|grau|blauw|groen|geel|bruin|grijs|paars)$/u.exec(word) ?? [];
+  return colour && named(colour);
 }
 
 /** The English name of a colour, where it has one. */

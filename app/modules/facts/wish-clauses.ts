@@ -1,4 +1,5 @@
 import { isPlainColour } from "./colour-words";
+import { ordersSite } from "./orders-site";
 import { addressesSite } from "./site-requests";
 import { isWishByEvidence } from "./wish-evidence";
 import { clausesOf, isOf, type WishKind, type WishToken } from "./wish-tokens";
@@ -39,7 +40,7 @@ export function speaksToDesigner(said: readonly WishToken[]): boolean {
   if (isOf(firstOf(tokens), kinds("provenance"))) return true;
   const whole = tokens.every(({ kind }) => kind !== "other");
   if (whole && (isRequest(tokens) || isListOfLooks(tokens) || isLook(tokens))) return true;
-  if (goesOnFromWish(tokens) || addressesSite(tokens) || isWishByEvidence(tokens)) return true;
+  if (goesOnFromWish(tokens) || addressesSite(tokens) || isWishByEvidence(tokens) || ordersSite(tokens)) return true;
   return asks(tokens) && (has(tokens, kinds("site")) || asksForLook(tokens) || refusesFluff(tokens));
 }
 

@@ -1,5 +1,7 @@
 import { lexiconOf, type Lexicon } from "./reading/lexicon";
 import { tokenize, type Recogniser, type Token, type Vocabulary } from "./reading/tokenize";
+import type { WordTables } from "./reading/read-languages";
+import { spellings } from "./reading/spellings";
 import { isPlainColour, LONGEST_COLOUR, mayBeginColour, readColourName } from "./colour-words";
 import type { WishWord } from "./wish-word";
 import { WISH_WORDS } from "./wish-words";
@@ -59,9 +61,23 @@ export function wishVocabulary(language: string): Vocabulary<WishKind> {
 }
 
 function vocabularyOf(language: string): Vocabulary<WishKind> {
-  const lexicon = lexiconOf<WishKind>(WISH_WORDS, language);
+  const lexicon = lexiconOf<WishKind>(SPELLED, language);
   return { lexicon, recognisers: [...COLOURS, arabicAnd(lexicon)], signs: SIGNS };
 }
+/** Without accents a short word is another: "é", "e". */
+const withoutAccents = (word: string): string[] => (word.length < LEAST_SPELLED ? [word] : spellings(word));
+const LEAST_SPELLED = 4;
+
+/** The words of all languages, with and without accents. */
+const SPELLED = Object.fromEntries(
+  Object.entries(WISH_WORDS).map(([language, table]) => [
+    language,
+    Object.fromEntries(
+      Object.entries(table).map(([kind, words]) => [kind, words.split("|").flatMap(withoutAccents).join("|")]),
+    ),
+  ]),
+) as WordTables<WishKind>;
+
 const vocabularies = new Map<string, Vocabulary<WishKind>>();
 
 /** Reads a sentence as words that mean something to a designer, and others. */

@@ -14,11 +14,11 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
     please:
       "if that can be done|if possible|if that's possible|if you can|that would be lovely|that would be great|that'd be great|that'd be lovely|would be lovely|would be great|would be nice|please|pls|plz|pleas|thanks|thank you|for god's sake|for the love of god",
     want:
-      "i want|we want|would like|would love|don't want|dont want|do not want|didn't want|i'd like|we'd like|i would like|we would like|i need|we need|i'd love|we'd love|i would love|we would love|i prefer|we prefer|i'd prefer|we'd prefer|" +
+      "i'd say|id say|i want|we want|would like|would love|don't want|dont want|do not want|didn't want|i'd like|we'd like|i would like|we would like|i need|we need|i'd love|we'd love|i would love|we would love|i prefer|we prefer|i'd prefer|we'd prefer|" +
       "i'm looking for|we're looking for|we are looking for|i am looking for|i hope|we hope|i wish|i dont want|we dont want|i don't want|we don't want|i do not want|we do not want|i don't like|we don't like|i dont like|we dont like|we'd rather|i'd rather",
     do: "make|use|keep|avoid|apply|set|choose|pick|define|assign|configure|implement|specify|establish|initialise|initialize|declare|select|create|build|go for|go with|give|let|try|want|wanted|need|write|focus on|start with|begin with|generate|steer clear of|stay away from|think",
     show: "show|mention|include|add|hide|display|put|list|feature|highlight|leave out|skip|have",
-    can: "can the|could the|can you|could you|would you|can it|could it|can we have|could we have|is it possible",
+    can: "can u|could u|can ya|can the|could the|can you|could you|would you|can it|could it|can we have|could we have|is it possible",
     should: "should|shouldn't|shouldnt|must|mustn't|needs to|need to|has to|have to",
     not: "go easy on|no|not|don't|dont|do not|without|never|nothing|isn't|too|zero|nor|anything",
     visitor:
@@ -85,7 +85,7 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
     page: "seite|navigation|vorlage|layout",
     it: "es|das|alles|das ganze|sie",
     manner:
-      "aussehen|wirken|stil|design|look|gefühl|stimmung|gestaltung|optik|anmutung|rüberkommen|erscheinungsbild|ton|ausschauen|daherkommen",
+      "duzen|siezen|aussehen|wirken|stil|design|look|gefühl|stimmung|gestaltung|optik|anmutung|rüberkommen|erscheinungsbild|ton|ausschauen|daherkommen",
     section:
       "abschnitt|abschnitte|preise|preisliste|speisekarte|galerie|fotos|bilder|bewertungen|team|öffnungszeiten|fragen|leistungen|kontaktformular|karte|logo|icons|telefonnummer|formulare|formular",
     never:
@@ -201,7 +201,7 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
     bright: "jasny|jasna|jasne|jasnym",
     large: "jak największe|jak największy|duży|duża|duże|dużymi|większe|dużych|czytelny|czytelna|czytelne",
     warm: "ciepły|ciepła|ciepłe|ciepło|przytulny|przytulna|przytulnie|przytulne|domowy|domowo|ziemiste",
-    look: "żywe|jaskrawe|pastelowe|nowoczesny|nowoczesna|nowocześnie|nowoczesne|prosty|prosta|prosto|minimalistyczny|minimalistyczna|minimalistycznie|elegancki|elegancka|elegancko|rustykalny|klasyczny|klasyczna|klasycznie|kolorowy|kolorowa|kolorowo|korporacyjny|korporacyjnie|korporacyjna|naturalny|naturalnie|krzykliwy|krzykliwa|surowy|przejrzysta|przejrzysty|schludnie|spokojny|ponadczasowy|zimny|wesoły|wesoła|delikatny|delikatna|stonowany|stonowana",
+    look: "spokojna|spokojnej|spokojną|pastelowa|pastelową|żywe|jaskrawe|pastelowe|nowoczesny|nowoczesna|nowocześnie|nowoczesne|prosty|prosta|prosto|minimalistyczny|minimalistyczna|minimalistycznie|elegancki|elegancka|elegancko|rustykalny|klasyczny|klasyczna|klasycznie|kolorowy|kolorowa|kolorowo|korporacyjny|korporacyjnie|korporacyjna|naturalny|naturalnie|krzykliwy|krzykliwa|surowy|przejrzysta|przejrzysty|schludnie|spokojny|ponadczasowy|zimny|wesoły|wesoła|delikatny|delikatna|stonowany|stonowana",
     trait:
       "profesjonalny|profesjonalna|profesjonalnie|przyjazny|przyjazna|przyjaźnie|świeży|świeża|ładny|ładna|ładnie|rodzinny|rodzinna|poważnie",
     light:

@@ -61,7 +61,7 @@ export const SOUTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "es" | "fr" | "it" 
     extra: "musique|musique de fond|publicité|publicités|pub",
     please:
       "si possible|si c'est possible|ce serait bien|ce serait super|ce serait top|s'il vous plaît|s'il te plaît|svp|stp|s'il vous plait|merci|merci de|merci d'avance|pour l'amour du ciel|pour l'amour de dieu",
-    want: "il faut|il faudrait|je veux|nous voulons|on veut|je voudrais|nous voudrions|on voudrait|j'aimerais|nous aimerions|on aimerait|je souhaite|nous souhaitons|on souhaite|j'ai besoin|nous avons besoin|je préfère|nous préférons|on préfère|je cherche|nous cherchons|je ne veux|nous ne voulons|on ne veut",
+    want: "pas besoin|il faut|il faudrait|je veux|nous voulons|on veut|je voudrais|nous voudrions|on voudrait|j'aimerais|nous aimerions|on aimerait|je souhaite|nous souhaitons|on souhaite|j'ai besoin|nous avons besoin|je préfère|nous préférons|on préfère|je cherche|nous cherchons|je ne veux|nous ne voulons|on ne veut",
     do: "utilisez|utiliser|utilise|faites|faire|fais|évitez|éviter|évite|créez|créer|crée|choisissez|appliquez|gardez|garder|prenez|rédigez|mettez en",
     show: "montrez|montrer|affichez|afficher|mentionnez|mentionner|ajoutez|ajouter|mettez|mettre|mets|parlez|indiquez|indiquer",
     can: "pouvez-vous|pourriez-vous|peux-tu|pourrais-tu|est-il possible",
@@ -99,7 +99,7 @@ export const SOUTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "es" | "fr" | "it" 
       "un|une|des|de|du|d|l|le|la|les|en|dans|pour|à|au|aux|sur|est|sont|soit|soient|être|très|plus|moins|peu|beaucoup|bien|notre|nos|mon|ma|mes|que|qu|qui|se|me|nous|on|aussi|surtout|d'abord|assez|espace|partout|pas trop|avoir|ait",
     and: "et|mais|puis|ensuite",
     place: "en haut|tout en haut",
-    seen: "visible|bien visible|ressorte|saute aux yeux|cliquable|mis en avant",
+    seen: "bien en vue|visible|bien visible|ressorte|saute aux yeux|cliquable|mis en avant",
     wording: "le mot|les mots",
   },
   it: {
@@ -112,7 +112,7 @@ export const SOUTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "es" | "fr" | "it" 
       "se possibile|se si può|sarebbe bello|sarebbe fantastico|per favore|per piacere|per cortesia|grazie|per carità|per l'amor di dio",
     want: "voglio|vogliamo|vorrei|vorremmo|mi piacerebbe|ci piacerebbe|ho bisogno|abbiamo bisogno|preferisco|preferiamo|cerco|cerchiamo|desidero|desideriamo",
     do: "usa|usate|usare|usi|fai|fate|fare|faccia|evita|evitate|evitare|eviti|crea|create|scegli|scegliete|applica|applicate|tieni|tenete|scrivere|parlare",
-    show: "mostra|mostrate|mostrare|mostri|menzionare|menzionate|aggiungi|aggiungete|inserite|inserire|metti|mettete|mettere|metta|indicare",
+    show: "metteteci|mettici|metterci|mostra|mostrate|mostrare|mostri|menzionare|menzionate|aggiungi|aggiungete|inserite|inserire|metti|mettete|mettere|metta|indicare",
     can: "puoi|potete|può|potresti|potreste|potrebbe|è possibile",
     should: "deve|devono|dovrebbe|dovrebbero|bisogna",
     not: "no|non|senza|niente|nessun|nessuna|mai|troppo|né",
@@ -214,7 +214,7 @@ export const SOUTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "es" | "fr" | "it" 
     visitor: "حديقتك|منزلك|بيتك|زوروا موقعنا|عبر موقعنا|عملاؤنا|ضيوفنا",
     limit: "فقط|إلا|إذا|ماعدا|ليس كل",
     site: "موقع إلكتروني|الزر الرئيسي",
-    page: "صفحة|الصفحة|موقع|الموقع|موقعاً",
+    page: "بموقع|لموقع|الموقع|صفحة|الصفحة|موقع|الموقع|موقعاً",
     it: "كل شيء|هذا",
     manner: "تصميم|التصميم|مظهر|المظهر|شكل|الشكل|أسلوب|طابع|إحساس|الوضع|وضع",
     section:

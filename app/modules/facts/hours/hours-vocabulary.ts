@@ -1,6 +1,7 @@
 import { monthNames, weekdayNames } from "../reading/calendar-names";
 import { lexiconOf, type Lexicon } from "../reading/lexicon";
 import { READ_LANGUAGES, type ReadLanguage, type WordTable, type WordTables } from "../reading/read-languages";
+import { spellings } from "../reading/spellings";
 import { DASHES, signsOf, type Recogniser, type Vocabulary } from "../reading/tokenize";
 import type { HoursKind, WordKind } from "./hours-kinds";
 import { DUTCH, ENGLISH, GERMAN } from "./words-germanic";
@@ -40,12 +41,6 @@ const numbered = (prefix: string, first: number, names: string[][]): WordTable<H
   Object.fromEntries(
     names.map((each, index) => [`${prefix}${index + first}`, [...new Set(each.flatMap(spellings))].join("|")]),
   );
-
-/** Many people leave accents out. */
-const spellings = (word: string): string[] =>
-  /\p{Script=Arabic}/u.test(word)
-    ? [word]
-    : [word, word.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l")].filter(Boolean);
 
 /** Arabic writes "to" as one with the day behind it, too. */
 const withTo = (names: string[]): string[] => [
