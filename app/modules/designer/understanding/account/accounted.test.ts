@@ -86,4 +86,13 @@ describe("what a request says besides", () => {
     expect(added).toContain("<b>Scone</b>");
     expect(added).toContain("2,80");
   });
+
+  it.each([
+    "I was thinking of making the headline green but my wife says no",
+    "make the prices bold but only on the computer",
+  ])("does nothing whose limits it does not know: %s", (message) => expect(answer(message).edit).toBeNull());
+
+  it("names what is to be so of another", () => {
+    expect(answer("make the first heading blue and the third one red").message).toContain("the third one red");
+  });
 });

@@ -26,8 +26,14 @@ const isMore = ({ words, understood, isPassed }: Planned, before: Planned | unde
   !isPassed &&
   before !== undefined &&
   isDone(before) &&
-  words.some((word) => means(word, "reference", "too")) &&
-  words.some((word) => means(word, "thing") || means(word, "device") || word.senses.length === 0);
+  (words.some((word) => means(word, "reference", "too")) || isOfAnother(words, before)) &&
+  words.some(
+    (word) => means(word, "thing") || means(word, "device") || means(word, "ordinal") || word.senses.length === 0,
+  );
+
+/** '… and the third one red': in the same sentence, without a verb of its own. */
+const isOfAnother = (words: readonly Word[], before: Planned): boolean =>
+  !before.endsSentence && !hasVerb(words) && words.some((word) => means(word, "colour") || means(word, "ordinal"));
 
 /** 'In the menu, too': a part of the page takes what leads to it along when it goes. */
 const isTakenAlong = ({ words, understood }: Planned, before: Planned | undefined): boolean =>

@@ -80,3 +80,11 @@ export const addsSomething = ({ clause, hints, mentions, before, last }: Scene):
   means(clause.words[0]!, "light", "and") &&
   !isAside(clause.words, hints) &&
   mentions.some(({ target }) => !before.some((spoken) => contains(spoken.target, target)));
+
+/** '… but only on the computer', '… but my wife says no', '… and the third one red': what was asked for before is not all of it. */
+export const limits = ({ clause: { words, phrases }, last }: Scene): boolean => {
+  const isMore = words.some((word) => means(word, "reference", "too")) && phrases.length > 0;
+  const isOther = words.some((word) => means(word, "colour") || means(word, "ordinal"));
+  const isLess = words.some((word) => means(word, "scope", "only", "except") || means(word, "reference", "no"));
+  return last !== null && (isMore || isLess || (isOther && !words.some((word) => means(word, "verb"))));
+};

@@ -15,7 +15,7 @@ import { call } from "../call";
 import { readThings } from "../../../page-roles/read-things";
 import { ROLES_OF } from "../targets/thing-roles";
 import type { Phrase } from "./clauses";
-import { addsSomething, contains } from "./left-unsaid";
+import { addsSomething, contains, limits } from "./left-unsaid";
 import { headOf, locate } from "./locate";
 import { allText, insteadOf, isAllText, isMadeInto, onCells } from "./looked-at";
 import { meant, pieceFor, piecesOf } from "./meant";
@@ -320,9 +320,7 @@ const talk: Reader = (scene) => {
   if (hasNews || (clause.tied && clause.words.some((word) => means(word, "thing") || means(word, "property"))))
     return null;
   const verb = findVerb(clause.words);
-  // '…, the column on the left as well' asks for what was asked before.
-  if (scene.last && clause.words.some((word) => means(word, "reference", "too")) && clause.phrases.length > 0)
-    return null;
+  if (limits(scene)) return null;
   if (inMenu(scene) || addsSomething(scene)) return null;
   const isPlain = verb === -1 || isPlainVerb(clause.words[verb]!) || isStated(clause.words, verb, scene.hints);
   return isPlain ? "passed" : null;

@@ -1,3 +1,4 @@
+import { monthNames } from "../../../facts/reading/calendar-names";
 import { columnOf } from "../../../operations/facts/price-columns";
 import { readPrices, type Price } from "../../../operations/facts/read-prices";
 import type { OpenedSite } from "../../../operations/opened-site";
@@ -5,6 +6,7 @@ import { declined, listed, quoted, type Outcome } from "../../../operations/outc
 import { hasAll, stems } from "../../built-in/find/words-of";
 import type { Context } from "../pattern";
 import type { Word } from "../word";
+import { SAID_LANGUAGES } from "../words/said-tables";
 
 /** Of prices in several columns those of the one that a clause names; null where it names none, or several. */
 export function inColumn(
@@ -31,3 +33,17 @@ export function withoutColumns(words: readonly Word[], { page }: OpenedSite): re
   const rest = words.filter((word) => !names.some((name) => hasAll(name, stems(word.text))));
   return rest.length > 0 ? rest : words;
 }
+
+/** Shorter names mean something else besides: 'may'. */
+const LEAST_LETTERS = 4;
+const MONTHS = new RegExp(
+  `(?<!\\p{L})(?:${SAID_LANGUAGES.flatMap((language) => monthNames(language).flat())
+    .filter((name) => name.length >= LEAST_LETTERS)
+    .join("|")})(?!\\p{L})`,
+  "iu",
+);
+const SINCE = /(?<!\p{L})(?:from|since|starting|as of|ab|seit|desde|partir|d[eè]s|dal?|vanaf|per)(?!\p{L})/iu;
+
+/** 'In July and August': a price of some months only, where none is on the page. 'From July' is one from now on. */
+export const isForASeason = (text: string, { page }: OpenedSite): boolean =>
+  MONTHS.test(text) && !SINCE.test(text) && !columnsOf(readPrices(page), page).some((name) => MONTHS.test(name));

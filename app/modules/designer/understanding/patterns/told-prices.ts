@@ -12,7 +12,7 @@ import type { Verb } from "../names";
 import { wholeClause, type Call, type Context, type Pattern } from "../pattern";
 import { means, type Word } from "../word";
 import { endsOld, isTalkBehind, isTelling, isUnit } from "../words/price-talk";
-import { inColumn, whichColumn } from "./price-columns";
+import { inColumn, isForASeason, whichColumn } from "./price-columns";
 import { together } from "./style/together";
 
 /** Prices that are told as news: 'half day 120, full day 190', 'puncture is a tenner now, not 8'. */
@@ -30,7 +30,7 @@ interface Told {
 
 function readTold(context: Context): Call | Outcome | null {
   const { clause, site } = context;
-  if (!clause.words.some(isAmount)) return null;
+  if (!clause.words.some(isAmount) || isForASeason(clause.text, site)) return null;
   return readAmong(context, readPrices(site.page)) ?? readAmong(context, statedFor(context));
 }
 
@@ -136,7 +136,11 @@ const textBefore = (words: readonly Word[], at: number) => {
 /** Talk asks for nothing, and limits nothing. */
 const isQuiet = (words: readonly Word[]) =>
   words.every(
-    (word) => !isAmount(word) && !means(word, "literal") && !means(word, "verb", "add", "remove", "hide", "move"),
+    (word) =>
+      !isAmount(word) &&
+      !means(word, "literal") &&
+      !means(word, "scope", "only", "except") &&
+      !means(word, "verb", "add", "remove", "hide", "move"),
   );
 
 /** '… and the snorkel set we give free now': talk of another thing that has a price may ask for more. */
