@@ -85,6 +85,8 @@ export const addsSomething = ({ clause, hints, mentions, before, last }: Scene):
 export const limits = ({ clause: { words, phrases }, last }: Scene): boolean => {
   const isMore = words.some((word) => means(word, "reference", "too")) && phrases.length > 0;
   const isOther = words.some((word) => means(word, "colour") || means(word, "ordinal"));
-  const isLess = words.some((word) => means(word, "scope", "only", "except") || means(word, "reference", "no"));
+  // 'Não tem história nenhuma' is a reason; 'my wife says no' is none.
+  const isLess =
+    words.some((word) => means(word, "scope", "only", "except")) || means(words.at(-1)!, "reference", "no");
   return last !== null && (isMore || isLess || (isOther && !words.some((word) => means(word, "verb"))));
 };
