@@ -69,7 +69,8 @@ function withStreet(pieces: Piece[], at: number, street: Street): Read | undefin
     ? isWithCode(code, street, lead)
     : lead === "lead" && (town ?? standsAlone(pieces, at, street, behind));
   if (lead === "past" || !isComplete) return undefined;
-  const first = street.start === 0 ? (town ?? houseBefore(pieces, at)) : undefined;
+  const mayBeNamed = !street.hasNumber || !code || CLEAR_CODE.test(code.text);
+  const first = street.start === 0 ? (town ?? houseBefore(pieces, at, mayBeNamed)) : undefined;
   return {
     pieces: [...(first ? [first] : []), from(piece, street.start), ...behind],
     isCoded: code !== undefined || town !== undefined,
@@ -147,11 +148,11 @@ function townStart({ text }: Piece): number {
   return anchor && anchor.end === text.length && /\p{Ll}/u.test(text.slice(anchor.start)) ? anchor.start : -1;
 }
 
-/** One part before the street may be the name of the house, or the unit in it: "The Old Dairy, Ballyloughane Road". */
-function houseBefore(pieces: Piece[], at: number): Piece | undefined {
+/** One part before the street may be the unit, or the name of the house where houses have one: "The Old Dairy, Ballyloughane Road". */
+function houseBefore(pieces: Piece[], at: number, mayBeNamed: boolean): Piece | undefined {
   const before = pieces[at]!.follows ? pieces[at - 1] : undefined;
   if (!before || isUnit(before.text)) return before;
-  if (isFamily(before.text)) return undefined;
+  if (!mayBeNamed || isFamily(before.text)) return undefined;
   const start = before.follows ? -1 : houseStart(before.text);
   return start >= 0 ? from(before, start) : undefined;
 }

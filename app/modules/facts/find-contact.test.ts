@@ -98,6 +98,8 @@ describe("postal addresses", () => {
       ["St Brigid's NS", "Kilteel", "Naas", "Co. Kildare, W91 XY12"],
     ],
     ["Große Elbstraße 212, 22767 Hamburg", ["Große Elbstraße 212", "22767 Hamburg"]],
+    ["Weingut Kern, Obergasse 12, 55234 Bechenheim", ["Obergasse 12", "55234 Bechenheim"]],
+    ["Odile Vandenbroucke, rue de Fer 77, 5000 Namur", ["rue de Fer 77", "5000 Namur"]],
     ["Bäckerei Frey\nHauptstr. 12a\n60311 Frankfurt am Main", ["Hauptstr. 12a", "60311 Frankfurt am Main"]],
     ["Straße des 17. Juni 135, 10623 Berlin", ["Straße des 17. Juni 135", "10623 Berlin"]],
     ["Am Markt 5, 06108 Halle (Saale)", ["Am Markt 5", "06108 Halle (Saale)"]],

@@ -79,6 +79,7 @@ function rowIn(text: string, { items, words }: PricedLine, at: number): Paramete
   return {
     // With what stands in brackets before the price.
     name: begin >= 0 && begin < said.indexOf(price) ? said.slice(begin, said.indexOf(price)) : name,
+    price,
     said,
     ...close,
     behind: behind.slice(0, behind.search(/[.;!?؟](?:\s|$)/u) + 1 || behind.length),

@@ -21,6 +21,7 @@ const EXCEPTIONS: [Language, string, number, RegExp][] = [
   ["en", "Monday – Friday 8 a.m. – 4.30 p.m. (closed 12.30 – 1.15 for lunch)", 2, /12.30/],
   ["en", "Mon-Fri 9-5. We shut for lunch 1 to 2.", 2, /1 to 2/],
   ["en", "Mon-Fri 9-5.\n\nOn Fridays we take lunch from 1 to 2.", 4, /1 to 2/],
+  ["en", "Mon-Fri 9-5. We shut for lunch 12.30 to 1.15 every day.", 2, /12.30/],
   ["en", "Mon-Fri 9-5. Closed midday.", 2, /midday/],
   ["en", "Open 9-5 Monday to Saturday, but we close at lunchtime on Wednesdays", 2, /lunch/],
   ["en", "Mon-Sat 9am-6pm. Fridays we stop for prayers between 12 and 2.", 4, /12/],

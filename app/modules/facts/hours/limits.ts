@@ -82,10 +82,11 @@ export function mayChangeHours(tokens: readonly HoursToken[]): boolean {
   return (begins || isRefusal) && tokens.at(-1)!.end - tokens[0]!.start <= LONGEST_CHANGE;
 }
 
-/** "We shut for lunch 1 to 2", "midday closed", "(closed 12.30 to 1.15)": on all days, since it names none. */
+/** "We shut for lunch 1 to 2", "midday closed", "closed 12.30 to 1.15 every day": on all days, since it names none. */
 export function isPause(tokens: readonly HoursToken[]): boolean {
   const says = (...kinds: HoursKind[]) => tokens.some((token) => isKind(token, ...kinds));
-  const isOfSomeDays = tokens.some(({ weekdays }) => weekdays) || tokens.some(isTimeOfYear) || says(...FOREIGN);
+  const isOfSomeDays =
+    tokens.some(({ weekdays, kind }) => weekdays && kind !== "daily") || tokens.some(isTimeOfYear) || says(...FOREIGN);
   const isTimed = says("noon") || tokens.some((_, at) => isRangeOfTimes(tokens, at));
   const isShut = tokens.some((token) => isKind(token, "lunchBreak") && token.text.includes(" "));
   return !isOfSomeDays && (isShut || (isTimed && says("closed", "no", "lunchBreak")));

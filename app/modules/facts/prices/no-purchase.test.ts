@@ -85,6 +85,22 @@ describe("an amount that buys nothing", () => {
     ["ar", "رسوم الامتحان 27 دينار", "27"],
     ["ar", "زيادة يوم الجمعة 27 دينار", "27"],
     ["ar", "غرامة التأخير 27 دينار", "27"],
+    ["en", "£27 per head to hold the slot", "27"],
+    ["en", "I have seen a piano valued at £27", "27"],
+    ["en", "Camping next door (isn't ours) £27", "27"],
+    ["de", "Notfall am Wochenende kostet 27 € Aufschlag", "27"],
+    ["de", "27 € zur Reservierung", "27"],
+    ["de", "Anfahrt bis 20 km frei, danach 27 Cent pro km", "27"],
+    ["es", "27 € para reservar la fecha", "27"],
+    ["fr", "J'ai vu passer un canapé estimé à 27 €", "27"],
+    ["fr", "27 € pour bloquer la date", "27"],
+    ["it", "27 € per bloccare la data", "27"],
+    ["pt", "27 € para garantir a data", "27"],
+    ["nl", "€27 om te reserveren", "27"],
+    ["pl", "27 zł za rezerwację terminu", "27"],
+    ["pl", "Dojazd do 50 km w cenie, dalej 27 zł za km", "27"],
+    ["pl", "Pole namiotowe obok (to nie nasze) 27 zł", "27"],
+    ["ar", "27 دينار لحجز الموعد", "27"],
   ])("%s: %s", (language, line, amount) => {
     expect(rowsWith(language, line).filter((row) => row.includes(amount))).toEqual([]);
   });

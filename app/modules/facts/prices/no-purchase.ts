@@ -6,6 +6,8 @@ import { NO_PURCHASE_WORDS, type NoPurchase } from "./no-purchase-words";
 /** A row as its clause has it: its name, what stands close behind its amount, and all up to the next row. */
 export interface PricedWords {
   name: string;
+  /** The amount as it is written: "50 € surcharge". */
+  price: string;
   tail: string;
   bracket: string;
   behind: string;
@@ -17,9 +19,9 @@ type Patterns = Record<NoPurchase, RegExp>;
  * Whether money is named for what nobody buys: a deposit, a least order, what is fined, given back or insured, what goes to
  * somebody else, a fee for anything but what a business does, or what is added at some hour.
  */
-export function isNoPurchase({ name, tail, bracket, behind }: PricedWords, language: string): boolean {
+export function isNoPurchase({ name, price, tail, bracket, behind }: PricedWords, language: string): boolean {
   const { kept, least, fee, earned, surcharge, pays } = patternsOf(language);
-  const close = `${name} ${tail}`;
+  const close = `${name} ${price.replace(/\p{Nd}/gu, "")} ${tail}`;
   const isFee = [close, bracket].some((words) => fee.test(words)) && !earned.test(close);
   return (
     [close, bracket].some((words) => kept.test(words)) ||
