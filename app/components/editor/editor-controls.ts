@@ -30,6 +30,8 @@ export interface EditorControls {
   /** Whether the selection was made in the preview, and not by going to a field. */
   selectedInPreview: boolean;
   selectInPreview(node: NodeId | null): void;
+  /** What is selected, where it is a text. */
+  selectedText: NodeId | null;
   /** The colour of the selected element's text as the preview shows it, in six hex digits; null while it is unknown. */
   textColor: string | null;
   showColor(node: NodeId, color: string): void;

@@ -5,7 +5,6 @@ import type { EditablePage } from "~/modules/markup/page";
 import { placeholderOfBlank, type PagePlaceholder } from "~/modules/markup/placeholders";
 import { listSections } from "~/modules/markup/sections";
 import { textOf } from "~/modules/editing/set-text";
-import { isTextEditable } from "~/modules/markup/texts";
 import { useEditor } from "./editor-context";
 import { useEditorControls } from "./editor-controls";
 import { ImageCard } from "./images/image-card";
@@ -17,12 +16,12 @@ import { TextInput } from "./text-input";
 /** The fields of what is selected in the preview, before all others. */
 export function SelectedFields() {
   const { page, selection, select, showText } = useEditor();
-  const { flush, selectInPreview } = useEditorControls();
+  const { flush, selectInPreview, selectedText } = useEditorControls();
   if (selection === null) return null;
   const placeholder = placeholderOfBlank(page, selection);
   const name = placeholder ? nameOf(page, placeholder) : describe(page, selection).name;
   const image = listImages(page).find(({ node }) => node === selection);
-  const hasText = isTextEditable(page, selection);
+  const hasText = selectedText === selection;
   return (
     <section aria-labelledby="selected-name" className="grid gap-3 border-l-2 border-signal bg-surface p-4">
       <div className="flex items-center justify-between gap-3">

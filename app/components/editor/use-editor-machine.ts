@@ -10,6 +10,7 @@ import { useEditorDraft } from "./use-editor-draft";
 import { useLatestState } from "./use-latest-state";
 import { useLoaded } from "./use-loaded";
 import { useSave } from "./use-save";
+import { useSelectedText } from "./use-selected-text";
 import { useTypedTexts } from "./use-typed-texts";
 import { useTyping } from "./use-typing";
 
@@ -38,6 +39,7 @@ export function useEditorMachine(website: WebsiteResult, loaded: WebsiteCode) {
   const textColor = shown?.node === selection ? (shown?.color ?? null) : null;
   const isUnsaved = isTyping || isDirty(state);
   const page = useMemo(() => readPage(history.code.html), [history.code.html]);
+  const selectedText = useSelectedText(page, selection);
   const editor = useMemo<Editor>(() => {
     const { select, apply, showText } = actions;
     const { id: websiteId, title } = website;
@@ -53,9 +55,10 @@ export function useEditorMachine(website: WebsiteResult, loaded: WebsiteCode) {
       isTyping,
       flush,
       selectedInPreview,
+      selectedText,
       textColor,
     }),
-    [actions, website, history, phase, isUnsaved, isTyping, flush, selectedInPreview, textColor],
+    [actions, website, history, phase, isUnsaved, isTyping, flush, selectedInPreview, selectedText, textColor],
   );
   return { editor, controls, draft, hasEdits, save, phase, answer, conflicts, settle };
 }

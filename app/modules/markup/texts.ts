@@ -24,12 +24,29 @@ export const listTexts = oncePerPage((page): PageText[] => {
   const sections = new Set<HtmlElement>(sectionElements(page));
   return page.elements.flatMap((element, node) => {
     if (!isOneText(page, element) || isInsideText(element) || isSilenced(element)) return [];
-    const [kind, text] = [textKind(element), visibleText(element)];
-    if (kind === "paragraph" && text.length < SHORTEST_PARAGRAPH) return [];
-    const section = [...ancestorsOf(element)].find((around) => sections.has(around));
-    return [{ node, kind, text, section: (section && numberOf(page, section)) ?? null }];
+    const found = pageText(page, sections, element, node);
+    return found.kind === "paragraph" && found.text.length < SHORTEST_PARAGRAPH ? [] : [found];
   });
 });
+
+/** The same with a text that is being typed anew, however little of it is left. */
+export function listTextsWith(page: EditablePage, typed: NodeId | null): PageText[] {
+  const texts = listTexts(page);
+  const element = typed === null ? undefined : elementAt(page, typed);
+  if (typed === null || !element || texts.some(({ node }) => node === typed)) return texts;
+  const added = pageText(page, new Set<HtmlElement>(sectionElements(page)), element, typed);
+  return [...texts, added].sort((one, other) => one.node - other.node);
+}
+
+function pageText(page: EditablePage, sections: Set<HtmlElement>, element: HtmlElement, node: NodeId): PageText {
+  const section = [...ancestorsOf(element)].find((around) => sections.has(around));
+  return {
+    node,
+    kind: textKind(element),
+    text: visibleText(element),
+    section: (section && numberOf(page, section)) ?? null,
+  };
+}
 
 /** The texts that hold these words of a sentence, or a part of it with them; undefined where none are looked for. */
 export function nodesWith(page: EditablePage, wanted: { words: string; sentence: string }[]): NodeId[] | undefined {

@@ -2,6 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import { useMemo } from "react";
 import { EmptyState } from "~/components/ui/empty-state";
 import { useHydrated } from "~/components/ui/use-hydrated";
+import { listTexts } from "~/modules/markup/texts";
 import { useEditor } from "../editor-context";
 import { useEditorControls } from "../editor-controls";
 import { PlainForm } from "../plain-form";
@@ -12,10 +13,12 @@ import { TextGroup } from "./text-group";
 /** All texts of the website by section; those of what is selected in the preview first. */
 export function ContentTab() {
   const { page, selection, select, showText } = useEditor();
-  const { selectedInPreview, flush } = useEditorControls();
+  const { selectedInPreview, selectedText, flush } = useEditorControls();
   const [params] = useSearchParams();
   const hydrated = useHydrated();
-  const groups = useMemo(() => groupTexts(page), [page]);
+  const isListed = listTexts(page).some(({ node }) => node === selectedText);
+  const typed = selectedInPreview || isListed ? null : selectedText;
+  const groups = useMemo(() => groupTexts(page, typed), [page, typed]);
   if (groups.length === 0) {
     return <EmptyState title="No texts here">This website has no texts that can be changed one by one.</EmptyState>;
   }

@@ -19,6 +19,17 @@ describe("the texts of the Content tab", () => {
     ]);
   });
 
+  it.each(["", "Hi"])("keep the place of one that is typed anew while it says %j", (left) => {
+    const page = readPage(HTML.replace("Bread and cakes <b>daily</b>.", left));
+    const typed = page.elements.findIndex(({ tagName }) => tagName === "p");
+    const menu = groupTexts(page, typed).find(({ name }) => name === "Menu");
+    expect(menu?.texts).toEqual([
+      { node: expect.any(Number), label: "Heading", text: "Menu" },
+      { node: typed, label: "Paragraph", text: left },
+    ]);
+    expect(groupTexts(page).flatMap(({ texts }) => texts.map(({ node }) => node))).not.toContain(typed);
+  });
+
   it("have no group for what is not there", () => {
     expect(groupTexts(readPage("<body><p>One single text</p></body>")).map(({ key }) => key)).toEqual(["top"]);
   });

@@ -4,7 +4,7 @@ import { attribute } from "~/modules/markup/html-document";
 import { kindName } from "~/modules/markup/owner-words";
 import { placeholderOfBlank } from "~/modules/markup/placeholders";
 import { listSections } from "~/modules/markup/sections";
-import { listTexts, type PageText } from "~/modules/markup/texts";
+import { listTextsWith, type PageText } from "~/modules/markup/texts";
 import { PLACEHOLDER_HINTS } from "../placeholders/hints";
 
 /** One text to change, with a name that tells it from the others of its group. */
@@ -24,10 +24,13 @@ export interface TextGroup {
   texts: TextField[];
 }
 
-/** The texts of a page by the sections that they stand in, in the page's order; sections without texts are left out. */
-export function groupTexts(page: EditablePage): TextGroup[] {
+/**
+ * The texts of a page by the sections that they stand in, in the page's order; sections without texts are left out.
+ * `typed` is one that stays while it is typed anew.
+ */
+export function groupTexts(page: EditablePage, typed: NodeId | null = null): TextGroup[] {
   const sections = listSections(page);
-  const [unseen, texts] = divide(listTexts(page), ({ node }) => isUnseen(page, node));
+  const [unseen, texts] = divide(listTextsWith(page, typed), ({ node }) => isUnseen(page, node));
   const first = sections[0]?.node ?? Infinity;
   const outside = texts.filter(({ section }) => section === null);
   const groups = [
