@@ -92,9 +92,12 @@ test("a request changes the website: one undo step, one version, nothing saved b
   await test.step("it is one undo step, in the chat and in the toolbar", async () => {
     await log(page).getByRole("button", { name: "Undo" }).click();
     await expect(heading).toHaveText(headline);
-    await expect(log(page).getByRole("button", { name: "Undo" })).toHaveCount(0);
+    await expect(log(page).getByText("Undone")).toBeVisible();
+    await expect(log(page)).not.toContainText("Changed: content");
+    await expect(log(page).getByRole("button")).toHaveCount(0);
     await page.getByRole("button", { name: /^Redo/ }).click();
     await expect(heading).toHaveText("Bread every day");
+    await expect(log(page)).toContainText("Changed: content");
     await expect(log(page).getByRole("button", { name: "Undo" })).toBeVisible();
   });
 

@@ -1,7 +1,6 @@
 import type { ChatMessage } from "~/modules/designer/conversation.server";
 import type { LastingChange } from "~/modules/markup/take-back";
 import type { Offer } from "~/modules/operations/outcome";
-import type { WebsiteCode } from "~/modules/site/website-code";
 
 /** A message as it stands in the chat. */
 export interface ChatEntry {
@@ -10,12 +9,10 @@ export interface ChatEntry {
   text: string;
   /** What it changed, in words, where it did. */
   changed?: string;
-  /** Its undo step and the code just after it, by which it is known to be the editor's last step. */
-  step?: { label: string; after: WebsiteCode };
+  /** What its undo step is called; its id is the entry's key. */
+  step?: string;
   /** What takes it back alone when other edits came after it. */
-  change?: LastingChange | undefined;
-  /** Whether its change was taken back, other than by undoing the last step. */
-  isTakenBack?: boolean;
+  change?: LastingChange;
   /** What the designer can do instead. */
   offers?: Offer[];
   /** The request that failed, to ask it again. */

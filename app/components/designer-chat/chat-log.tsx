@@ -36,7 +36,6 @@ export function ChatLog() {
 }
 
 function Message({ entry }: { entry: ChatEntry }) {
-  const { canUndo, undo, takeBack } = useDesigner();
   const isOwner = entry.role === "user";
   return (
     <div className={clsx("grid min-w-0 gap-1", isOwner && "ml-8 justify-items-end")}>
@@ -44,24 +43,35 @@ function Message({ entry }: { entry: ChatEntry }) {
       <p className={clsx("whitespace-pre-line wrap-anywhere", isOwner ? "rounded-sm bg-sunken px-3 py-2" : "text-ink")}>
         {entry.text}
       </p>
-      {entry.changed ? (
-        <div className="flex min-h-8 flex-wrap items-center gap-x-3 text-sm text-muted">
-          <span className="inline-flex items-center gap-1.5">
-            <Icon name="check" className="text-success" />
-            {entry.isTakenBack ? "Taken back" : `Changed: ${entry.changed}`}
-          </span>
-          {canUndo(entry) ? (
-            <Button type="button" size="sm" onClick={undo}>
-              <Icon name="undo" />
-              Undo
-            </Button>
-          ) : entry.change ? (
-            <Button type="button" size="sm" onClick={() => takeBack(entry)}>
-              <Icon name="undo" />
-              Take this back
-            </Button>
-          ) : null}
-        </div>
+      {entry.changed ? <Change entry={entry} changed={entry.changed} /> : null}
+    </div>
+  );
+}
+
+const GONE = { undone: "Undone", "taken back": "Taken back" } as const;
+
+/** What an answer changed and how to take it back, or that it is not there any more. */
+function Change({ entry, changed }: { entry: ChatEntry; changed: string }) {
+  const { states, undo, takeBack } = useDesigner();
+  const state = states.get(entry.key) ?? "there";
+  const isGone = state === "undone" || state === "taken back";
+  return (
+    <div className="flex min-h-8 flex-wrap items-center gap-x-3 text-sm text-muted">
+      <span className="inline-flex items-center gap-1.5">
+        <Icon name={isGone ? "undo" : "check"} className={isGone ? undefined : "text-success"} />
+        {isGone ? GONE[state] : `Changed: ${changed}`}
+      </span>
+      {state === "last" ? (
+        <Button type="button" size="sm" onClick={undo}>
+          <Icon name="undo" />
+          Undo
+        </Button>
+      ) : null}
+      {state === "there" && entry.change ? (
+        <Button type="button" size="sm" onClick={() => takeBack(entry)}>
+          <Icon name="undo" />
+          Take this back
+        </Button>
       ) : null}
     </div>
   );

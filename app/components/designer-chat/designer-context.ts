@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { ChangeState } from "./change-state";
 import type { ChatEntry } from "./chat-entry";
 import type { AnswerProgress } from "./use-request";
 
@@ -14,8 +15,9 @@ export interface Designer {
   send(message: string, designer?: "built-in"): boolean;
   /** Stops the request under way. */
   stop(): void;
-  /** Whether an answer is the editor's last step, and what takes it back. */
-  canUndo(entry: ChatEntry): boolean;
+  /** How the change of an answer that changed something stands, by the entry's key. */
+  states: ReadonlyMap<string, ChangeState>;
+  /** Takes the editor's last step back. */
   undo(): void;
   /** Takes an earlier answer's change back alone; what came after it elsewhere stays. */
   takeBack(entry: ChatEntry): void;

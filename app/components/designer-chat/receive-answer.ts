@@ -36,7 +36,7 @@ export function receiveAnswer({ reply, message, sent, by }: Answered, now: Websi
   if (isEmptyEdit(now, edit)) return { entry: { text } };
   const after = applyEdit(now, edit);
   return {
-    entry: { text, changed: changedParts(edit), step: { label, after }, change: lastingChangeOf(now, after) },
+    entry: { text, changed: changedParts(edit), step: label, change: lastingChangeOf(now, after) },
     edit,
     toast: WEBSITE_UPDATED,
   };

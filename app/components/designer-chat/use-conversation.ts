@@ -1,16 +1,16 @@
 import { useRevalidator } from "@remix-run/react";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useEditor } from "~/components/editor/editor-context";
 import { useEditorControls } from "~/components/editor/editor-controls";
 import { showToast } from "~/components/ui/toast-store";
 import { CHANGED_SINCE, DESIGNER_ERROR, sentenceFor, STOPPED } from "~/modules/designer/designer-texts";
 import { takeBack } from "~/modules/markup/take-back";
 import { Refusal, type AskInput } from "./ask";
+import { backId, changeState } from "./change-state";
 import { entriesOf, type ChatEntry } from "./chat-entry";
 import type { Designer } from "./designer-context";
 import { receiveAnswer, type Answered } from "./receive-answer";
 import { useRequest } from "./use-request";
-import { sameCode } from "~/modules/site/code-parts";
 
 const UNAVAILABLE = 503;
 
@@ -20,17 +20,18 @@ function failureSentence(error: unknown): string {
 }
 
 let made = 0;
+const newKey = () => `new-${++made}`;
 
 /** Holds the conversation about the website in the editor, and makes each change one undo step there. */
 export function useConversation(): Designer {
   const { websiteId, code, apply, selection } = useEditor();
-  const { website, flush, isTyping, undo, undoLabel } = useEditorControls();
+  const { website, flush, isTyping, undo, undoSteps } = useEditorControls();
   const { designer, messages } = website.conversation;
   const [entries, setEntries] = useState<ChatEntry[]>(() => entriesOf(messages));
   const [arrived, setArrived] = useState<Answered | null>(null);
   const { revalidate } = useRevalidator();
   const add = useCallback(
-    (entry: Omit<ChatEntry, "key">) => setEntries((now) => [...now, { ...entry, key: `new-${++made}` }]),
+    (entry: Omit<ChatEntry, "key">, key = newKey()) => setEntries((now) => [...now, { ...entry, key }]),
     [],
   );
 
@@ -56,22 +57,23 @@ export function useConversation(): Designer {
     if (isTyping) return flush();
     setArrived(null);
     const { entry, edit, toast } = receiveAnswer(arrived, code, designer);
-    if (edit) apply(edit);
-    add({ role: "assistant", ...entry });
+    const id = newKey();
+    if (edit) apply({ ...edit, id });
+    add({ role: "assistant", ...entry }, id);
     if (toast) showToast(toast);
     // The page's own data has the conversation for when the editor is opened again.
     revalidate();
   }, [arrived, isTyping, flush, code, designer, apply, add, revalidate]);
 
-  const canUndo = ({ step }: ChatEntry) => step !== undefined && step.label === undoLabel && sameCode(step.after, code);
+  const states = useMemo(() => {
+    const changed = entries.filter((entry) => entry.changed);
+    return new Map(changed.map((entry) => [entry.key, changeState(entry, code, undoSteps)]));
+  }, [entries, code, undoSteps]);
 
-  const takeBackAlone: Designer["takeBack"] = ({ key, change, step }) => {
-    const edit = change && takeBack(code, change, "owner", `Took back: ${step?.label ?? ""}`);
+  const takeBackAlone: Designer["takeBack"] = (entry) => {
+    const edit = entry.change && takeBack(code, entry.change, "owner", `Took back: ${entry.step ?? ""}`);
     if (!edit) return add({ role: "assistant", text: CHANGED_SINCE });
-    apply(edit);
-    setEntries((now) =>
-      now.map((entry) => (entry.key === key ? { ...entry, change: undefined, isTakenBack: true } : entry)),
-    );
+    apply({ ...edit, id: backId(entry) });
   };
 
   return {
@@ -81,7 +83,7 @@ export function useConversation(): Designer {
     isModel: designer !== "built-in",
     send,
     stop,
-    canUndo,
+    states,
     undo,
     takeBack: takeBackAlone,
   };

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { Edit } from "~/modules/markup/edit";
 import type { NodeId } from "~/modules/markup/page";
 import type { WebsiteResult } from "~/modules/result/read-result.server";
 
@@ -17,6 +18,8 @@ export interface EditorControls {
   /** What the next undo and redo would do; null where there is none. */
   undoLabel: string | null;
   redoLabel: string | null;
+  /** What undo would take back, the next one last. */
+  undoSteps: readonly Edit[];
   undo(): void;
   redo(): void;
   saveState: SaveState;

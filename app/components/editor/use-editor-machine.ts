@@ -49,6 +49,7 @@ export function useEditorMachine(website: WebsiteResult, loaded: WebsiteCode) {
     () => ({
       ...actions,
       website,
+      undoSteps: history.undo,
       undoLabel: history.undo.at(-1)?.label ?? null,
       redoLabel: history.redo.at(-1)?.label ?? null,
       saveState: saveStateOf(phase, isUnsaved),

@@ -19,6 +19,8 @@ export interface Edit {
   author: Author;
   /** What was done, for the owner: 'Changed a heading'. */
   label: string;
+  /** Tells it from others in the history, where somebody asks for it again. */
+  id?: string;
   splices: CodeSplice[];
 }
 

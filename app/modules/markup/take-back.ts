@@ -67,6 +67,13 @@ export function takeBack(code: WebsiteCode, change: LastingChange, author: Autho
   }
 }
 
+/** Whether what a change replaced stands in its places again, in whatever way it came back. */
+export function isTakenBack(code: WebsiteCode, change: LastingChange): boolean {
+  const again = change.replaced.map((each) => ({ ...each, was: each.now, now: each.was }));
+  const isThere = (wanted: LastingChange) => takeBack(code, wanted, "owner", "") !== null;
+  return !isThere(change) && isThere({ replaced: again, declared: null });
+}
+
 const all = <Value>(values: (Value | null)[]): Value[] | null => (values.includes(null) ? null : (values as Value[]));
 
 const stylesBack = ({ css }: WebsiteCode, { declared }: LastingChange): CodeSplice[] | null =>
