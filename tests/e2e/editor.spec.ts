@@ -179,6 +179,25 @@ test("a text is changed by its field: shown at once, one undo step, saved", asyn
   });
 });
 
+test("a text keeps its field while it is emptied and typed anew", async ({ page, subscriber }) => {
+  const { id } = await withKnownParts(subscriber);
+  const story = previewOf(page).locator("#story");
+  const retype = async (field: Locator, text: string) => {
+    await field.fill("");
+    // By then the emptied text is what the website says.
+    await expect(button(page, "Undo")).toBeEnabled();
+    await field.pressSequentially(text, { delay: 100 });
+    await expect(story).toHaveText(text);
+    await button(page, "Save Changes").click();
+    await expect(toast(page, "Changes Saved")).toBeVisible();
+  };
+  await openEditor(page, id);
+  await retype(storyField(page), "Bread and cakes");
+  await openEditor(page, id);
+  await story.click();
+  await retype(page.getByRole("region", { name: /^Selected:/ }).getByLabel("Text"), "Bread and soup");
+});
+
 test("what is pressed in the preview is selected; texts are typed in place; a link gets another address", async ({
   page,
   subscriber,
