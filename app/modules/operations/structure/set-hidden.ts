@@ -35,6 +35,7 @@ export const setHidden = operation({
   holds: (_before, after, { target, hidden }) => target.nodes.every((node) => isHidden(after, node) === hidden),
 });
 
-const isHidden = ({ page }: OpenedSite, node: NodeId) => attribute(page.elements[node]!, "hidden") !== undefined;
+/** Whether an element is hidden by its attribute. */
+export const isHidden = ({ page }: OpenedSite, node: NodeId) => attribute(page.elements[node]!, "hidden") !== undefined;
 const entriesOf = (site: OpenedSite, node: NodeId) =>
   isSection(site, node) ? entriesTo(site.page, node).map(({ entry }) => entry) : [];

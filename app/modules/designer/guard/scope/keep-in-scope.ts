@@ -7,6 +7,7 @@ import { openSite, type OpenedSite } from "../../../operations/opened-site";
 import { quoted } from "../../../operations/outcome";
 import { readThings } from "../../../page-roles/read-things";
 import type { WebsiteCode } from "../../../site/website-code";
+import { leavesNesting, leavesWords } from "./changed-markup";
 import { partsOf, requestScope, type RequestScope } from "./request-scope";
 
 /** A designer's change within what was asked for. */
@@ -35,19 +36,31 @@ export function keepInScope(
   );
   const splices = diffEdit(before, after, "owner", "").splices;
   const left = new Set<NodeId>();
-  const kept = splices.filter((splice) => {
+  const within = splices.filter((splice) => {
     const strangers =
       splice.part === "css" ? styledBy(site, splice, scope, places) : touchedBy(site, splice, scope, places);
     strangers.forEach((node) => left.add(node));
     return strangers.length === 0;
   });
   if (left.size === 0) return { code: after, left: [] };
+  const kept = within.filter((splice) => !isHalf(site, splice, splices, within));
   return {
     code: applyEdit(before, { author: "owner", label: "", splices: kept }),
     left: [...left]
       .sort((a, b) => (a === REST ? 1 : b === REST ? -1 : a - b))
       .map((node) => `${scope.parts.includes(node) ? "the rest of " : ""}${nameOf(site, node)}`),
   };
+}
+
+/** Whether a piece opens or closes an element whose other end may stand in a dropped piece of the same part. */
+function isHalf(site: OpenedSite, splice: CodeSplice, all: CodeSplice[], within: CodeSplice[]): boolean {
+  if (splice.part !== "html" || leavesNesting(site.code.html, splice)) return false;
+  const partOf = ({ start, end }: CodeSplice) =>
+    partsOf(site).find((part) => {
+      const { startOffset, endOffset } = site.page.elements[part]!.sourceCodeLocation;
+      return start < endOffset && end > startOffset;
+    });
+  return all.some((other) => other.part === "html" && !within.includes(other) && partOf(other) === partOf(splice));
 }
 
 /**
@@ -67,17 +80,6 @@ function touchedBy(site: OpenedSite, splice: CodeSplice, scope: RequestScope, pl
   if (own.length > 0) return leavesWords(site.code.html, splice) ? [] : own;
   const touched = places.filter((node) => start < rangeOf(node).end && end > rangeOf(node).start);
   return touched.length > 0 ? touched : [REST];
-}
-
-/** Whether a piece changes tags at most, and no words between them. */
-function leavesWords(html: string, { start, end, text }: CodeSplice): boolean {
-  const isInTag = html.lastIndexOf("<", start - 1) > html.lastIndexOf(">", start - 1);
-  const wordsOf = (markup: string) =>
-    markup
-      .replace(isInTag ? /^[^>]*/ : /^/, "")
-      .replace(/<[^<>]*(?:>|$)/g, "")
-      .trim();
-  return wordsOf(html.slice(start, end)) === wordsOf(text);
 }
 
 interface Range {

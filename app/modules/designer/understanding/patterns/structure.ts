@@ -8,7 +8,7 @@ import { move } from "../../../operations/structure/move";
 import { order } from "../../../operations/structure/order";
 import { remove } from "../../../operations/structure/remove";
 import { renameSection } from "../../../operations/structure/rename-section";
-import { setHidden } from "../../../operations/structure/set-hidden";
+import { isHidden, setHidden } from "../../../operations/structure/set-hidden";
 import { setLink, unlink } from "../../../operations/structure/set-link";
 import { swap } from "../../../operations/structure/swap";
 import { readThings } from "../../../page-roles/read-things";
@@ -26,6 +26,7 @@ import type { PieceOf } from "../pieces";
 import { NETWORKS } from "./networks";
 import { mayBeNamed, saysLooks } from "./new-names";
 import { isTarget, resolvePart, resolveTarget, type Resolved } from "../resolve-target";
+import { means } from "../word";
 import { askWhere, partNamed } from "./nav-goals";
 
 type Named = PieceOf<"phrase"> | PieceOf<"literal"> | PieceOf<"reference">;
@@ -145,7 +146,12 @@ export const STRUCTURE: readonly Pattern[] = [
       const isThing = target.kind === "phrase" && target.phrase.head === "price";
       const found = isThing ? resolveTarget(context.site, target, context.dialogue) : meant(target, context);
       return withTarget(found, (thing) =>
-        call(setHidden, { target: thing, hidden: context.verb === "hide" }, target.text),
+        // 'Bring it back' of what is there takes back what was changed of it.
+        context.verb === "restore" &&
+        context.clause.words.some((word) => means(word, "reference", "it", "them", "this", "that")) &&
+        !thing.nodes.every((node) => isHidden(context.site, node))
+          ? null
+          : call(setHidden, { target: thing, hidden: context.verb === "hide" }, target.text),
       );
     },
   }),
