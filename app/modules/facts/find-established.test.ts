@@ -19,6 +19,8 @@ test.each([
   ["Piekarnia założona w 1992 roku.", "1992"],
   ["Zakład działa od 2006 r. Lekarz Ewa Lis oraz technik Jan Mazur.", "2006"],
   ["تأسست عام ٢٠٠٦", "2006"],
+  ["Our law office has been in Marburg since 1998.", "1998"],
+  ["Carpenters in Leith since 1962.", "1962"],
 ])("%s", (text, expected) => {
   expect(year(text)).toBe(expected);
   const words = findEstablished(readSource(text))?.words;
@@ -36,6 +38,16 @@ test.each([
   "Licensed since 1999.",
   "Pächterin ist seit 2021 Silke Vogt.",
   "Emma Stone, our baker, has worked since 2015.",
+  "Specialist lawyer (Fachanwalt) for employment law since 2009.",
+  "Dr. Ann Bell: family law. Specialises in divorce. With the firm since 2011.",
+  "Geprüfter Restaurator, Schreinermeister seit 2009.",
+  "Vereidigte Dolmetscherin seit 2015.",
+  "Psicóloga clínica desde 2012.",
+  "Diplômée de l'école de Lyon, ostéopathe depuis 2014.",
+  "Fisioterapista dal 2010.",
+  "Advogada desde 2008.",
+  "Beëdigd vertaler sinds 2016.",
+  "Adwokat od 2007 roku.",
 ])("not the business's beginning: %s", (text) => {
   expect(year(text)).toBeUndefined();
 });

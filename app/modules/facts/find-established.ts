@@ -1,8 +1,8 @@
 import { asciiDigits } from "./digits";
 import { namesPerson } from "./find-people";
-import { isPersonName } from "./person-words";
+import { isPersonName, isSingleRole } from "./person-words";
 import type { WordTables } from "./reading/read-languages";
-import type { Found, Sentence, SourceText } from "./source-text";
+import type { Found, Line, Sentence, SourceText } from "./source-text";
 
 /**
  * `founded` and `since` lead to the year, with `at` between; before them `personal` words tell of one person, and
@@ -18,7 +18,7 @@ const WORDS: WordTables<YearWord> = {
     at: "in|back in|the year",
     personal: "i|i'm|i've|he|she|her|his|who",
     other:
-      "member|members|licensed|licenced|certified|registered|accredited|approved|regulated|qualified|vegan|organic|new|second|third|another|website|online|moved|menu|course|award|unchanged|closed|price|prices",
+      "member|members|licensed|licenced|certified|registered|accredited|approved|regulated|qualified|vegan|organic|new|second|third|another|website|online|moved|menu|course|award|unchanged|closed|price|prices|admitted|appointed|chartered|sworn|trained",
   },
   de: {
     founded: "gegründet|eröffnet|gegr",
@@ -26,7 +26,7 @@ const WORDS: WordTables<YearWord> = {
     at: "im|im jahr|dem jahr|in",
     personal: "ich|er|sie",
     other:
-      "mitglied|zugelassen|zulassung|zertifiziert|geprüft|anerkannt|neue|neuer|neues|zweite|zweiter|zweites|dritte|umgezogen|preise|preis|bio",
+      "mitglied|zugelassen|zulassung|zertifiziert|geprüft|anerkannt|neue|neuer|neues|zweite|zweiter|zweites|dritte|umgezogen|preise|preis|bio|ermächtigt|vereidigt|beeidigt|bestellt|approbiert|berufen",
   },
   es: {
     founded: "fundada|fundado|fundadas|fundados|abierto|inaugurada|inaugurado",
@@ -34,14 +34,14 @@ const WORDS: WordTables<YearWord> = {
     at: "en|el año|en el año",
     personal: "yo|él|ella|quien",
     other:
-      "miembro|miembros|colegiada|colegiado|certificado|certificada|registrada|registrado|nueva|nuevo|segunda|segundo|precios|ecológica",
+      "miembro|miembros|colegiada|colegiado|certificado|certificada|registrada|registrado|nueva|nuevo|segunda|segundo|precios|ecológica|titulada|titulado|jurada|jurado",
   },
   ar: {
     founded: "تأسست|تأسس|تأسسنا",
     since: "منذ",
     at: "عام|سنة|في|في عام",
     personal: "أنا|هو|هي|الذي|التي",
-    other: "عضو|مرخص|مرخصة|معتمد|معتمدة|مسجل|الجديد|الثاني",
+    other: "عضو|مرخص|مرخصة|معتمد|معتمدة|مسجل|الجديد|الثاني|محلف|محلفة",
   },
   fr: {
     founded: "fondé|fondée|créé|créée|ouvert|ouverte|établi|établie",
@@ -49,7 +49,7 @@ const WORDS: WordTables<YearWord> = {
     at: "en|l'an|l'année",
     personal: "je|j'ai|il|elle|qui",
     other:
-      "membre|membres|agréé|agréée|certifié|certifiée|nouveau|nouvelle|deuxième|second|seconde|inscrite|inscrit|bio",
+      "membre|membres|agréé|agréée|certifié|certifiée|nouveau|nouvelle|deuxième|second|seconde|inscrite|inscrit|bio|diplômé|diplômée|assermenté|assermentée",
   },
   it: {
     founded: "fondato|fondata|aperto|aperta|nato|nata|inaugurato|inaugurata",
@@ -57,28 +57,31 @@ const WORDS: WordTables<YearWord> = {
     at: "nel|nell'anno|dal",
     personal: "io|lui|lei|ho",
     other:
-      "membro|membri|iscritto|iscritta|certificato|certificata|abilitata|abilitato|nuovo|nuova|seconda|secondo|socio|soci",
+      "membro|membri|iscritto|iscritta|certificato|certificata|abilitata|abilitato|nuovo|nuova|seconda|secondo|socio|soci|diplomata|diplomato|specializzata|specializzato|giurata|giurato",
   },
   pt: {
     founded: "fundado|fundada|aberto|aberta|criado|criada|inaugurado|inaugurada",
     since: "desde",
     at: "em|o ano|o ano de",
     personal: "eu|ele|ela",
-    other: "membro|membros|certificado|certificada|inscrita|inscrito|licenciada|licenciado|nova|novo|segunda|segundo",
+    other:
+      "membro|membros|certificado|certificada|inscrita|inscrito|licenciada|licenciado|diplomada|diplomado|ajuramentada|ajuramentado|nova|novo|segunda|segundo",
   },
   nl: {
     founded: "opgericht|gesticht|geopend|gestart",
     since: "sinds",
     at: "in|het jaar",
     personal: "ik|hij|zij",
-    other: "lid|leden|erkend|gecertificeerd|geregistreerd|nieuwe|nieuw|tweede|derde|verhuisd",
+    other:
+      "lid|leden|erkend|gecertificeerd|geregistreerd|nieuwe|nieuw|tweede|derde|verhuisd|beëdigd|bevoegd|gediplomeerd",
   },
   pl: {
     founded: "założona|założony|założone|założono|otwarty|otwarta|otwarte|powstała|powstał|powstało",
     since: "od",
     at: "w|w roku|roku",
     personal: "ja|on|ona|który|która",
-    other: "członek|członkiem|certyfikowana|certyfikowany|zarejestrowana|zarejestrowany|nowa|nowy|druga|drugi",
+    other:
+      "członek|członkiem|certyfikowana|certyfikowany|zarejestrowana|zarejestrowany|nowa|nowy|druga|drugi|przysięgła|przysięgły|dyplomowana|dyplomowany",
   },
 };
 
@@ -99,11 +102,18 @@ const OTHER = new Set(wordsOf("other"));
  * person, of a licence or of a second shop is not the business's beginning.
  */
 export function findEstablished(source: SourceText): Found<string> | undefined {
-  const sentences = source.lines
-    .flatMap((line) => line.sentences)
-    .filter(({ text }) => /\d{4}/.test(asciiDigits(text)));
+  const ofPeople = new Set(source.lines.filter(isOfPerson).map(({ paragraph }) => paragraph));
+  const told = source.lines.filter(({ paragraph }) => !ofPeople.has(paragraph));
+  const sentences = told.flatMap((line) => line.sentences).filter(({ text }) => /\d{4}/.test(asciiDigits(text)));
   return firstOf(sentences, FOUNDED, isFounding) ?? firstOf(sentences, SINCE, isBeginning);
 }
+
+/** "Dr. Ann Bell: family law. Admitted in 2004." */
+const isOfPerson = ({ text }: Line): boolean => {
+  const [name, role] = text.slice(0, LONGEST_LABEL).split(/:\s/u);
+  return role !== undefined && name!.includes(" ") && isPersonName(name!);
+};
+const LONGEST_LABEL = 60;
 
 function firstOf(
   sentences: Sentence[],
@@ -130,9 +140,22 @@ const isFounding = (before: string) => !wordsIn(before).some((word) => OTHER.has
 /** "The tenant is since 2021 Ann Bell": who begins then. */
 const SUBJECT = /^\P{Nd}{0,16}\d{4}\s(\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+)(?!\p{L})/u;
 
+/** "Specialist lawyer (family law) since 2009": what one person is in the year's own clause. */
+const isOfRole = (before: string): boolean =>
+  isSingleRole(
+    before
+      .replace(/\([^()]*\)/gu, "")
+      .split(/[,;:–—]/u)
+      .at(-1)!
+      .replace(ROOMS, ""),
+  );
+/** "Our office has been here since 2009": the same word is a role. */
+const ROOMS = /(?<!\p{L})(?:office|reception|sales|house|secretariat)(?!\p{L})/giu;
+
 /** A person of the sentence may be the one of whom the year is told; German says "since 2004 licensed". */
 const isBeginning = (before: string, sentence: string) =>
   !wordsIn(sentence).some((word) => OTHER.has(word)) &&
+  !isOfRole(before) &&
   !wordsIn(before).some((word) => PERSONAL.has(word)) &&
   !namesPerson(sentence) &&
   !isPersonName(SUBJECT.exec(sentence.slice(before.length))?.[1] ?? "");
