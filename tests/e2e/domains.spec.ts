@@ -18,6 +18,16 @@ const records = (page: Page) => page.getByRole("dialog", { name: "DNS Setup Requ
 const deployDialog = (page: Page) => page.getByRole("dialog", { name: "Deploy Website" });
 const record = (page: Page, name: string) => page.getByRole("region", { name });
 
+/** Until React has taken the list over. */
+const isHydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    const form = document.querySelector("main li form");
+    return form !== null && Object.keys(form).some((key) => key.startsWith("__react"));
+  });
+
+/** Where a website is, the large address first. */
+const addresses = (page: Page) => page.locator("main li a.font-mono").allTextContents();
+
 async function deployed(owner: Visitor): Promise<number> {
   const website = await makeWebsite(owner);
   return deployWebsite(owner, website, `domain-${website.id}`);
@@ -111,7 +121,14 @@ test("a domain is added, its records shown, and verified when DNS says so", asyn
     await expect(page.getByText("Pending", { exact: true })).toBeVisible();
     await expect(page.getByRole("link", { name: `https://${host}` })).toBeVisible();
     await expect(page.getByText("Fallback URL:")).toBeVisible();
+    expect(await addresses(page)).toEqual([expect.stringMatching(/\/sites\/domain-\d+$/), `https://${host}`]);
     await inspectCard(page, "domain-card-pending");
+    const faults: string[] = [];
+    page.on("pageerror", (error) => faults.push(error.message));
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Remove Domain" })).toBeVisible();
+    await isHydrated(page);
+    expect(faults).toEqual([]);
     await page.getByRole("link", { name: "DNS records" }).click();
     dns.names[host] = { a: ["203.0.113.9"] };
     await records(page).getByRole("button", { name: "Check Again" }).click();
@@ -134,6 +151,7 @@ test("a domain is added, its records shown, and verified when DNS says so", asyn
       .toBe(true);
     await page.goto("/deployments");
     await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+    expect(await addresses(page)).toEqual([`https://${host}`, expect.stringMatching(/\/sites\/domain-\d+$/)]);
     await inspectCard(page, "domain-card-verified");
     dns.names[`www.${host}`] = { cname: host };
     await page.getByRole("link", { name: "DNS records" }).click();

@@ -36,7 +36,6 @@ interface DeploymentCardProps {
 /** One deployed website: where it is, since when, and what can be done with it. */
 export function DeploymentCard({ deployment, origin, history }: DeploymentCardProps) {
   const { showToast } = useToast();
-  const url = publicUrl(deployment, origin);
   const answering = answeringUrl(deployment, origin);
   const location = useLocation();
   const dialogHref = (name: string) => withParam(location, "dialog", `${name}-${deployment.id}`);
@@ -66,25 +65,7 @@ export function DeploymentCard({ deployment, origin, history }: DeploymentCardPr
     >
       <div className="grid gap-1">
         <TakenDown deployment={deployment} />
-        <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-          <a href={url} target="_blank" rel="noopener" className="font-mono break-all underline">
-            {readableUrl(deployment, origin)}
-          </a>
-          {deployment.customDomain ? <DomainState deployment={deployment} /> : null}
-        </p>
-        {deployment.customDomain ? (
-          <p className="text-sm text-muted">
-            Fallback URL:{" "}
-            <a
-              href={fallbackUrl(deployment, origin)}
-              target="_blank"
-              rel="noopener"
-              className="font-mono break-all underline"
-            >
-              {fallbackUrl(deployment, origin)}
-            </a>
-          </p>
-        ) : null}
+        <Address deployment={deployment} origin={origin} />
         {deployment.setup ? <DomainRemark setup={deployment.setup} /> : null}
         <DomainDialog deployment={deployment} />
         <DetailsDialog deployment={deployment} />
@@ -108,5 +89,42 @@ export function DeploymentCard({ deployment, origin, history }: DeploymentCardPr
         </p>
       </div>
     </Card>
+  );
+}
+
+const LINE = "flex flex-wrap items-baseline gap-x-4 gap-y-1";
+
+/** Large the address that answers, and below it the other one of a website with a domain. */
+function Address({ deployment, origin }: Pick<DeploymentCardProps, "deployment" | "origin">) {
+  const [own, fallback] = [publicUrl(deployment, origin), fallbackUrl(deployment, origin)];
+  const domain = <AddressLink url={own} text={readableUrl(deployment, origin)} />;
+  if (!deployment.customDomain) return <p>{domain}</p>;
+  const state = <DomainState deployment={deployment} />;
+  const atFallback = (
+    <>
+      <span className="text-sm text-muted">Fallback URL:</span> <AddressLink url={fallback} />
+    </>
+  );
+  const answers = answeringUrl(deployment, origin) === own;
+  return (
+    <>
+      {/* No paragraphs: what removes the domain is a form. */}
+      <div className={LINE}>
+        {answers ? domain : atFallback}
+        {answers ? state : null}
+      </div>
+      <div className={`${LINE} text-sm text-muted`}>
+        {answers ? atFallback : domain}
+        {answers ? null : state}
+      </div>
+    </>
+  );
+}
+
+function AddressLink({ url, text = url }: { url: string; text?: string }) {
+  return (
+    <a href={url} target="_blank" rel="noopener" className="font-mono break-all underline">
+      {text}
+    </a>
   );
 }
