@@ -22,5 +22,6 @@ it.each([
 
 it.each([
   ["a button at the foot", [at(16, 780)], "head"],
+  ["buttons at the foot and at the head", [at(16, 780), at(16, 20)], "upper"],
   ["a button just above it", [at(16, 844 - 16 - 70 - 44)], "foot"],
 ])("on a phone, with %s", (_, controls, place) => expect(clearestPlace(ON_PHONE, PHONE, controls)).toBe(place));

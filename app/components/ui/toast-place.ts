@@ -1,5 +1,5 @@
-/** Where a toast can stand. On a phone it is as wide as the window, and left is where right is. */
-const TOAST_PLACES = ["foot", "foot-left", "head"] as const;
+/** Where a toast can stand. On a phone it is as wide as the window: left is where right is, and `upper` is one more. */
+const TOAST_PLACES = ["foot", "foot-left", "head", "upper"] as const;
 export type ToastPlace = (typeof TOAST_PLACES)[number];
 
 /** A box in the window, in pixels from its top left corner. */
@@ -13,6 +13,8 @@ type Size = { width: number; height: number };
 
 /** Pixels between a toast and the window's edges; `inset-x-4` and its likes in `Toaster`. */
 const GAP = 16;
+/** How far down the window `upper` begins, where an editor on a phone has its preview; `top-1/4` in `Toaster`. */
+const UPPER = 1 / 4;
 
 /** The place where a toast covers the fewest of these controls; the first of several that are as good. */
 export function clearestPlace(toast: Size, window: Size, controls: readonly Box[]): ToastPlace {
@@ -20,12 +22,15 @@ export function clearestPlace(toast: Size, window: Size, controls: readonly Box[
     const box = boxAt(place, toast, window);
     return controls.filter((control) => overlap(box, control)).length;
   };
-  return TOAST_PLACES.reduce((best, place) => (cost(place) < cost(best) ? place : best));
+  const isWide = toast.width > window.width / 2;
+  const places = TOAST_PLACES.filter((place) => isWide || place !== "upper");
+  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best), "foot");
 }
 
 function boxAt(place: ToastPlace, { width, height }: Size, window: Size): Box {
   const left = place === "foot-left" ? GAP : window.width - GAP - width;
-  const top = place === "head" ? GAP : window.height - GAP - height;
+  const foot = window.height - GAP - height;
+  const top = { foot, "foot-left": foot, head: GAP, upper: window.height * UPPER }[place];
   return { left, top, right: left + width, bottom: top + height };
 }
 

@@ -35,6 +35,7 @@ const AT: Record<ToastPlace, string> = {
   foot: "bottom-4 sm:left-auto",
   "foot-left": "bottom-4 sm:right-auto",
   head: "top-4 sm:left-auto",
+  upper: "top-1/4 sm:left-auto",
 };
 
 const LOOKS = {
