@@ -8,19 +8,20 @@ import type { WebsiteResult } from "~/modules/result/read-result.server";
 
 /**
  * Follows a deployment that waits for its check, and says when it is done.
- * @returns whether that has been said on this screen
+ * @returns whether a dialog has said that on this screen; a toast is gone before everybody has seen it
  */
 export function useLivePromise({ id, promise }: WebsiteResult): boolean {
   const { revalidate } = useRevalidator();
   const state = promise?.state ?? null;
-  const [isAwaited, setIsAwaited] = useState(false);
-  if (state === "waiting" && !isAwaited) setIsAwaited(true);
+  // What had come about before this screen was opened is no news.
+  const [before] = useState(state === "waiting" ? null : promise?.askedAt);
+  const askedAt = promise?.askedAt ?? null;
   useEffect(() => {
     if (state !== "waiting") return;
     return followEvents(id, () => revalidate());
   }, [id, state, revalidate]);
 
-  const isDone = isAwaited && state === "kept";
+  const isDone = state === "kept" && askedAt !== before;
   const isRedeployed = promise?.kind === "redeploy";
   const showDialog = useShowDeployed();
   useEffect(() => {
@@ -30,8 +31,8 @@ export function useLivePromise({ id, promise }: WebsiteResult): boolean {
       showToast({ title: "Website Deployed!", description: "Your website is live." });
       showDialog.current();
     }
-  }, [isDone, isRedeployed, showDialog]);
-  return isDone;
+  }, [isDone, askedAt, isRedeployed, showDialog]);
+  return isDone && !isRedeployed;
 }
 
 /** Opens the success dialog, unless another one than that for deploying is open. */

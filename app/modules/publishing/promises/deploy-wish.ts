@@ -14,6 +14,8 @@ export type DeployWish = z.infer<typeof deployWish>;
 export interface DeployPromiseView {
   kind: DeployWish["kind"];
   state: "waiting" | "kept" | "failed";
+  /** The moment of the asking, by which one asking is told from the next. */
+  askedAt: string;
   /** The name that it is to have; null where that stays. */
   subdomain: string | null;
   /** Why it came to nothing, in words for the owner. */

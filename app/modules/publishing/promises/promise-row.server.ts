@@ -24,10 +24,11 @@ export const watchPromise = (websiteId: number, wake: () => void): (() => void) 
 export function promiseView(row: Prisma.DeployPromiseGetPayload<object> | null): DeployPromiseView | null {
   const wish = deployWish.safeParse(row?.wish).data;
   if (!row || !wish) return null;
-  const { failure, keptAt } = row;
+  const { failure, keptAt, createdAt } = row;
   if (keptAt && keptAt.getTime() < Date.now() - DAY_MS) return null;
   const state = failure !== null ? "failed" : keptAt ? "kept" : "waiting";
-  return { kind: wish.kind, state, subdomain: wish.kind === "redeploy" ? null : wish.subdomain, failure };
+  const subdomain = wish.kind === "redeploy" ? null : wish.subdomain;
+  return { kind: wish.kind, state, askedAt: createdAt.toISOString(), subdomain, failure };
 }
 
 /** What an owner was promised of a website; null for nothing. */
