@@ -129,7 +129,16 @@ test("what was read of the owner's words is shown beside them", async ({ page, s
   });
 
   await test.step("later by its link, each fact with the words and the way to its place", async () => {
-    await page.getByRole("list", { name: "About this website" }).getByRole("link", { name: "What we read" }).click();
+    const link = page.getByRole("list", { name: "About this website" }).getByRole("link", { name: "What we read" });
+    await expect(link).toContainText("1 sentence left");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await page.locator(".workbar").getByLabel("Menu").click();
+    for (const name of ["Dashboard", "Deployments", "Messages"])
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click({ trial: true });
+    await page.locator(".workbar").getByLabel("Menu").click();
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await link.click();
     const loaf = dialog.getByRole("listitem").filter({ hasText: "Rye loaf: £4.20" });
     await expect(dialog.locator("q").filter({ hasText: "Rye loaf - £4.20" })).toBeVisible();
     await expect(dialog.getByRole("region", { name: "Colours you asked for" })).toContainText("Background");

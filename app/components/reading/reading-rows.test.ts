@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { countLeft } from "./count-left";
 import { groupFacts } from "./group-facts";
 import { markLeft } from "./mark-left";
 
@@ -29,6 +30,19 @@ describe("groupFacts", () => {
         ],
       },
     ]);
+  });
+});
+
+describe("countLeft", () => {
+  const unread = (place: { node: number; section: string | null; isSaid: boolean } | null) => ({
+    sentence: "On Sundays it depends.",
+    left: ["depends"],
+    place,
+  });
+
+  it("counts what still stands there as it was written, and nothing that its owner has put right", () => {
+    const said = { node: 4, section: "Visit us", isSaid: true };
+    expect(countLeft({ unread: [unread(said), unread({ ...said, isSaid: false }), unread(null)] })).toBe(1);
   });
 });
 

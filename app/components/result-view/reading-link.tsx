@@ -1,9 +1,10 @@
 import { Link, useLocation } from "@remix-run/react";
 import clsx from "clsx";
+import { Badge } from "~/components/ui/badge";
 import { withParam } from "~/components/ui/view-params";
 
-/** Leads to what was read of the owner's words. */
-export function ReadingLink({ className }: { className?: string }) {
+/** Leads to what was read of the owner's words, with how many sentences were left as they are. */
+export function ReadingLink({ className, left = 0 }: { className?: string; left?: number }) {
   return (
     <Link
       to={withParam(useLocation(), "dialog", "reading")}
@@ -11,6 +12,14 @@ export function ReadingLink({ className }: { className?: string }) {
       className={clsx("underline underline-offset-4", className)}
     >
       What we read
+      {left > 0 ? (
+        <>
+          {" "}
+          <Badge tone="warning">
+            {left} <span className="sr-only">{left === 1 ? "sentence" : "sentences"} </span>left
+          </Badge>
+        </>
+      ) : null}
     </Link>
   );
 }

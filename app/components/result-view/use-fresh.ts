@@ -9,7 +9,8 @@ interface Fresh<T> {
   retry: () => void;
 }
 
-async function readJson<T>(path: string, signal: AbortSignal): Promise<T> {
+/** What a path of ours answers. @throws Error when it does not */
+export async function readJson<T>(path: string, signal: AbortSignal): Promise<T> {
   const answer = await fetch(path, { signal, headers: { accept: "application/json" } });
   if (!answer.ok) throw new Error(`${answer.status}: ${path}`);
   return (await answer.json()) as T;

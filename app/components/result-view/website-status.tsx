@@ -3,20 +3,22 @@ import { QualityStatus } from "../report/quality-status";
 import { useLiveReport } from "../report/use-live-report";
 import { ClaimsStatus } from "./claims-status";
 import { ReadingLink } from "./reading-link";
+import { useLeftSentences } from "./use-left-sentences";
 
 /** What there is to know of a website beside how it looks, each in a few words that lead to more. */
 export function WebsiteStatus({ website }: { website: WebsiteResult }) {
   useLiveReport(website.id, website.report);
+  const left = useLeftSentences(website);
   return (
     <ul aria-label="About this website" className="workbar-status">
       <li>
         <ClaimsStatus website={website} />
       </li>
       <li>
-        <QualityStatus website={website} />
+        <ReadingLink left={left} className="text-sm whitespace-nowrap" />
       </li>
       <li>
-        <ReadingLink className="text-sm whitespace-nowrap" />
+        <QualityStatus website={website} />
       </li>
     </ul>
   );
