@@ -136,7 +136,12 @@ describe("a deployment that is asked for during the check", () => {
     expect(await deployOrPromise(owner, { kind: "redeploy" }, "")).toEqual({ state: "promised" });
     await browserFound(owner.websiteId, []);
     await keep(owner.websiteId);
-    expect(await readPromise(owner)).toMatchObject({ kind: "redeploy", state: "kept" });
+    const kept = await readPromise(owner);
+    expect(kept).toMatchObject({ kind: "redeploy", state: "kept" });
+    await db.website.update({ where: { id: owner.websiteId }, data: { codeHash: await saveCode(codeOf("two")) } });
+    expect(await deployOrPromise(owner, { kind: "redeploy" }, "")).toEqual({ state: "promised" });
+    // What is kept before a screen asks again is told from what was kept before.
+    expect((await readPromise(owner))!.askedAt).not.toBe(kept!.askedAt);
   });
 });
 
