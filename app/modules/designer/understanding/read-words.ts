@@ -64,12 +64,30 @@ export function readWords(message: string, known: ReadonlySet<string> = new Set(
   const language = detectSaid(message);
   const lexicon = saidLexicon(language);
   const tokens = tokenize<string>(message, { lexicon, recognisers: RECOGNISERS, signs: SIGNS });
-  const words = tokens
+  const words = withTied(tokens)
     .flatMap((token) => wordsOf(token, message, language, known))
     .map(tooMuch)
     .map(textInColour);
   return withParticles(words.map(grownPronoun), language);
 }
+
+/** 'E-bike', 'T-shirt': a letter tied to a word is one word with it, and no other's name. */
+const withTied = (tokens: readonly Token[]): Token[] =>
+  tokens.reduce<Token[]>((all, token) => {
+    const [before, dash] = [all.at(-2), all.at(-1)];
+    const isTied =
+      before !== undefined &&
+      dash?.text === "-" &&
+      /^\p{L}$/u.test(before.text) &&
+      /^\p{L}{3,}$/u.test(token.text) &&
+      before.end === dash.start &&
+      dash.end === token.start;
+    if (!isTied) return [...all, token];
+    return [
+      ...all.slice(0, -2),
+      { kind: "other", text: `${before.text}-${token.text}`, start: before.start, end: token.end },
+    ];
+  }, []);
 
 /** English has one word for 'also' and for 'more than is good': before a look it is the second. */
 function tooMuch(word: Word, at: number, words: readonly Word[]): Word {

@@ -82,11 +82,24 @@ export function replacedPrice(old: string, wanted: string): string {
   const known = /[£$€]/.exec(old)?.[0];
   const written = old.replace(amount, amountLike(digits, amount)).replace(/[£$€]/, () => said ?? known ?? "");
   const begun = from && !/^from |^ab |^desde /i.test(written) ? from + written : written;
-  if (!unit) return said && !known ? `${said}${amountLike(digits, amount)}` : begun;
+  const spelled = SPELLED.exec(old)?.[0];
+  if (!unit) {
+    if (!said || known) return begun;
+    return spelled
+      ? inCurrency(begun, spelled, currency ?? said)
+      : begun.replace(amountLike(digits, amount), (is) => said + is);
+  }
   const end = begun.indexOf(amountLike(digits, amount)) + amountLike(digits, amount).length;
-  const sign = /^\s?[€£$]/u.exec(begun.slice(end))?.[0] ?? "";
+  const sign = /^\s?(?:[€£$]|(?:pounds?|quid|euros?|dollars?|bucks)\b)/iu.exec(begun.slice(end))?.[0] ?? "";
   return `${begun.slice(0, end)}${sign}${unit.startsWith("/") ? "" : " "}${unit}`;
 }
+
+const SPELLED = /\b(?:pounds?|quid|euros?|dollars?|bucks)\b/i;
+const signOf = (currency: string) => SIGNS.find(([says]) => says.test(currency))?.[1];
+
+/** A currency that is spelled out stays as it is, unless it is another. */
+const inCurrency = (price: string, old: string, said: string) =>
+  signOf(old) === signOf(said) ? price : price.replace(old, () => said);
 
 /** 'From 25 to 40': each amount in the place of the old one, with the words around them. */
 function oneByOne(old: string, wanted: string): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answerBuiltIn } from "../../built-in/answer-built-in";
+import { applyEdit } from "../../../markup/edit";
 import { readWords } from "../read-words";
 import { questionsIn } from "./questions";
 
@@ -95,4 +96,48 @@ describe("what a request says besides", () => {
   it("names what is to be so of another", () => {
     expect(answer("make the first heading blue and the third one red").message).toContain("the third one red");
   });
+});
+
+describe("what is named is not another", () => {
+  const list = (name: string) =>
+    `<li><b>Touring bike</b> <span>25 euros a day</span></li><li><b>${name}</b> <span>40 euros a day</span></li>`;
+  const of = (name: string) => ({
+    html: `<!doctype html><html lang="en"><head><title>Rose</title></head><body><main><section id="top"><h1>Tours by the sea</h1><a class="cta" href="#prices">See the prices</a></section><section id="prices"><h2>Prices</h2><ul>${list(name)}</ul></section><section id="faq"><h2>Questions</h2><div class="qa"><h3>Do you rent?</h3><p>Yes.</p></div><div class="qa"><h3>Can I cancel?</h3><p>Until May.</p></div></section></main></body></html>`,
+    css: ":root{--color-primary:#1d4ed8}.cta{display:inline-block;padding:12px 24px;background:var(--color-primary);color:#fff}",
+    javascript: "",
+  });
+  const said = (message: string, name = "E-bike") => {
+    const code = of(name);
+    const { edit } = answerBuiltIn({ message, code });
+    return edit ? applyEdit(code, edit) : code;
+  };
+
+  it.each([
+    "Change the price of the e-bike to 45 euros a day",
+    "Der Preis für das E-Bike ist jetzt 45 Euro am Tag",
+    "El precio de la e-bike ahora es 45 euros",
+  ])("%s", (message) => {
+    const { html: now } = said(message);
+    expect(now).toContain("45 euros a day");
+    expect(now).toContain("25 euros a day");
+  });
+
+  it("changes nothing where the page has no such thing", () =>
+    expect(said("Change the price of the e-bike to 45 euros a day", "Tandem")).toEqual(of("Tandem")));
+
+  it.each([
+    "Rename Touring bike to City bike and move it to the top of the list",
+    "Touring bike says she is glad",
+    "Touring bike should say 8-1 like a normal person",
+    "les boutons rouges ça fait un peu agressif non",
+  ])("leaves: %s", (message) => expect(said(message)).toEqual(of("E-bike")));
+
+  it.each([
+    "Make the buttons sandy, #E0A458",
+    "Pon los botones en arena (#E0A458)",
+    "Mets les boutons en sable (#E0A458)",
+    "Change the main colour to sandy, #E0A458",
+    "Die Hauptfarbe soll #E0A458 sein",
+    "Muda a cor principal para #E0A458",
+  ])("a code is a colour: %s", (message) => expect(said(message).css.toLowerCase()).toContain("#e0a458"));
 });

@@ -13,7 +13,12 @@ export function accounted(plan: readonly Planned[], words: readonly Word[], sour
     changes(planned) && isIn(questions, planned.words) ? { ...planned, understood: null, isRequest: false } : planned,
   );
   return asked
-    .map((planned, at) => (isDone(planned) && isHalfOf(sentenceBefore(asked, at), planned) ? left(planned) : planned))
+    .map((planned, at) =>
+      isDone(planned) &&
+      (isHalfOf(sentenceBefore(asked, at), planned) || isRemark(planned, asked[at + 1]) || swallows(planned))
+        ? left(planned)
+        : planned,
+    )
     .map((planned, at, all) => {
       if (isTakenAlong(planned, all[at - 1])) return { ...planned, isRequest: false, isPassed: true };
       return isMore(planned, all[at - 1]) ? { ...planned, isRequest: true } : planned;
@@ -26,10 +31,15 @@ const isMore = ({ words, understood, isPassed }: Planned, before: Planned | unde
   !isPassed &&
   before !== undefined &&
   isDone(before) &&
-  (words.some((word) => means(word, "reference", "too")) || isOfAnother(words, before)) &&
+  (words.some((word) => means(word, "reference", "too")) || isOfAnother(words, before) || saysHow(words)) &&
   words.some(
     (word) => means(word, "thing") || means(word, "device") || means(word, "ordinal") || word.senses.length === 0,
   );
+
+/** '… the others should have the whole width': how something is to be. */
+const saysHow = (words: readonly Word[]): boolean =>
+  words.some((word) => means(word, "light", "modal")) &&
+  words.some((word) => means(word, "property") || means(word, "value"));
 
 /** '… and the third one red': in the same sentence, without a verb of its own. */
 const isOfAnother = (words: readonly Word[], before: Planned): boolean =>
@@ -50,6 +60,41 @@ const isTakenAlong = ({ words, understood }: Planned, before: Planned | undefine
       means(word, "thing", "menu", "navigation"),
   );
 const GOING: ReadonlySet<string> = new Set(["remove", "hide"]);
+
+/** 'The red buttons | look a bit grim': without a verb, and the sentence goes on with what is so of it. */
+const isRemark = ({ understood, words, endsSentence }: Planned, next: Planned | undefined): boolean =>
+  understood?.pattern === "style" &&
+  understood.reading.verb === null &&
+  !endsSentence &&
+  next !== undefined &&
+  next.joinedBy === null &&
+  next.understood === null &&
+  !words.some((word) => means(word, "link"));
+
+/** A text without quotes that holds a second request: '… and move it up', '…, and put Baker below the name'. */
+function swallows({ understood, words }: Planned): boolean {
+  if (!understood || !isCall(understood.result) || (understood.result.loose ?? understood.loose) === 0) return false;
+  const texts = textsIn(understood.result.params);
+  return words.some((word, at) => {
+    const next = words[at + 1];
+    if (!means(word, "light", "and") || !next) return false;
+    const verb = words.slice(at + 1).find((each) => means(each, "verb", ...DOING));
+    const isAsked =
+      verb === next
+        ? words.slice(at + 2, at + 3).some((each) => means(each, "reference", "it", "them", "that", "this"))
+        : words[at - 1]?.text === ",";
+    return verb !== undefined && isAsked && texts.some((text) => text.includes(verb.text) && / \S/.test(text));
+  });
+}
+const DOING = ["add", "put", "remove", "change", "move", "hide", "make", "replace"] as const;
+
+/** The words that an operation was given. */
+const textsIn = (params: unknown): string[] =>
+  typeof params === "string"
+    ? [params]
+    : typeof params === "object" && params !== null
+      ? Object.values(params).flatMap((each) => textsIn(each))
+      : [];
 
 const isDone = ({ understood }: Planned): boolean => understood !== null && isCall(understood.result);
 const changes = ({ understood }: Planned): boolean =>

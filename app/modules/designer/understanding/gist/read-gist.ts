@@ -101,7 +101,10 @@ const spokenOfIn = ({ mentions, strange, site }: Scene): Spoken[] => [
     site,
   ),
   ...mentions.filter(({ phrase }) => phrase.link === null),
-  ...mentions.filter((mention) => mention.phrase.link !== null && !isPlaceOf(mention, strange)),
+  // 'That green bar with our number': what something has is not what is spoken of.
+  ...mentions.filter(
+    (mention) => mention.phrase.link !== null && mention.phrase.link !== "with" && !isPlaceOf(mention, strange),
+  ),
 ];
 
 /** Things of a kind that were named one after another are 'them'. */

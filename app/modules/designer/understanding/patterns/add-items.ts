@@ -44,6 +44,7 @@ export const ADD_ITEMS: readonly Pattern[] = [
       if ((price && price.is !== "price") || (name && !isTold(what) && !mayBeNamed(what, name))) return null;
       // 'Can you put that in?' names no entry of a list.
       if (context.clause.words.some((word) => means(word, "reference", "it", "that", "this", "them"))) return null;
+      if (what.phrase.head === "question" && isCutOff(name, context)) return null;
       const words = wordsOf(what, name, detail, by, price);
       const like = words && listFor(what.phrase.head, place, price, context);
       if (!words || !like) return null;
@@ -51,6 +52,10 @@ export const ADD_ITEMS: readonly Pattern[] = [
     },
   }),
 ];
+
+/** 'What if | it rains?': a question whose words go on behind the clause. */
+const isCutOff = (name: PieceOf<"literal"> | undefined, { clause }: Context): boolean =>
+  name !== undefined && !name.text.includes("?") && /^\s*\p{L}/u.test(clause.after ?? "");
 
 type Phrase = PieceOf<"phrase">;
 

@@ -7,6 +7,7 @@ import type { NodeId } from "../../../markup/page";
 import { textOf } from "../../../operations/text-of";
 import type { OpenedSite } from "../../../operations/opened-site";
 import { readThings } from "../../../page-roles/read-things";
+import { beginsWithSubject } from "../clauses";
 import { isWritten } from "../own-words";
 import { phraseOf } from "../read-pieces";
 import { isTarget, resolveTarget, textOfTarget } from "../resolve-target";
@@ -53,6 +54,7 @@ export const TEXTS: readonly Pattern[] = [
         (verb === "be" && text.link === null && !text.isQuoted && !(target.phrase.head && isFromNow(clause))) ||
         isAboutLooks(text) ||
         (verb === null && text.link === "says" && !text.isQuoted && !target.phrase.head && !shall(clause)) ||
+        (text.link === "says" && isReported(text)) ||
         (text.link === null && !text.isQuoted && !isWritten(text.text)) ||
         (verb === "be" && isComplaint(text)) ||
         (target.phrase.head && FACTS.has(target.phrase.head))
@@ -61,7 +63,8 @@ export const TEXTS: readonly Pattern[] = [
       if (!text.isQuoted && isWish(text.text)) return declined(INVENTS_NOTHING);
       const found = resolveTarget(site, withoutText(target), dialogue);
       const written = found && isTarget(found) ? textOfTarget(site, found.target) : null;
-      return written && call(setText, { target: written, text: text.text }, target.text);
+      if (!written || (!target.phrase.head && isFigureForName(text, textOf(site.page, written.nodes[0]!)))) return null;
+      return call(setText, { target: written, text: text.text }, target.text);
     },
   }),
 ];
@@ -111,6 +114,12 @@ const isAboutLooks = ({ isQuoted, words }: PieceOf<"literal">) => {
 /** 'is way too cramped' tells what is wrong, not what shall stand there. */
 const isComplaint = ({ isQuoted, words }: PieceOf<"literal">) =>
   !isQuoted && words.some((word) => means(word, "reference", "too") || means(word, "amount", "too"));
+/** 'Jan says she reads it out': what somebody tells begins with who does it. */
+const isReported = ({ isQuoted, text, words }: PieceOf<"literal">) =>
+  !isQuoted && /^\p{Ll}/u.test(text) && beginsWithSubject(words, text);
+/** 'The coperto to 2,50', 'Wed should say 8-1': a figure is said of what is named, and does not become its name. */
+const isFigureForName = ({ isQuoted, text }: PieceOf<"literal">, name: string) =>
+  !isQuoted && /^[\p{Sc}\s]*\d/u.test(text) && !/\d/.test(name);
 const LOOKS: ReadonlySet<SenseKind> = new Set(["colour", "value", "fact", "property", "amount", "reference"]);
 
 /** 'the button text', 'the text of the button': its text is the thing. */

@@ -41,7 +41,7 @@ export const KINDS: SaidTables<Thing> = {
     pricing: "food menu|drinks menu|pricing|price list|pricing table",
     copyright: "copyright|copyright line|small print|copyright notice",
     social: "social links|social media links|social icons",
-    brand: "brand|theme|primary|accent",
+    brand: "brand|theme|primary|accent|main colour|main color|key colour|key color",
   },
   de: {
     price: "preis|betrag/preise|preisen|beträge|beträgen",
@@ -73,7 +73,7 @@ export const KINDS: SaidTables<Thing> = {
     faq: "faq|häufige fragen",
     menu: "menü",
     pricing: "speisekarte|getränkekarte|preisliste",
-    brand: "marke",
+    brand: "marke|hauptfarbe|grundfarbe|markenfarbe|leitfarbe",
   },
   es: {
     price: "precio|tarifa|importe/precios|tarifas|importes",
@@ -105,7 +105,7 @@ export const KINDS: SaidTables<Thing> = {
     faq: "preguntas frecuentes",
     menu: "menú|menu",
     pricing: "carta|lista de precios",
-    brand: "marca",
+    brand: "marca|color principal|color de la marca",
   },
   fr: {
     price: "prix|tarif|montant/prix|tarifs|montants",
@@ -136,7 +136,7 @@ export const KINDS: SaidTables<Thing> = {
     faq: "faq|questions fréquentes",
     menu: "menu",
     pricing: "liste des prix|grille tarifaire",
-    brand: "marque",
+    brand: "marque|couleur principale|couleur de la marque",
   },
   it: {
     price: "prezzo|tariffa|importo/prezzi|tariffe|importi",
@@ -168,7 +168,7 @@ export const KINDS: SaidTables<Thing> = {
     faq: "faq|domande frequenti",
     menu: "menu|menù",
     pricing: "carta|listino|listino prezzi",
-    brand: "marchio",
+    brand: "marchio|colore principale|colore del marchio",
   },
   pt: {
     price: "preço|preco|tarifa|valor/preços|precos|tarifas|valores",
@@ -200,7 +200,7 @@ export const KINDS: SaidTables<Thing> = {
     faq: "perguntas frequentes",
     menu: "menu",
     pricing: "ementa|cardápio|lista de preços|preçário",
-    brand: "marca",
+    brand: "marca|cor principal|cor da marca",
   },
   nl: {
     price: "prijs|tarief|bedrag/prijzen|tarieven|bedragen",
@@ -231,6 +231,6 @@ export const KINDS: SaidTables<Thing> = {
     faq: "veelgestelde vragen|faq",
     menu: "menu",
     pricing: "menukaart|prijslijst",
-    brand: "merk",
+    brand: "merk|hoofdkleur|merkkleur",
   },
 };

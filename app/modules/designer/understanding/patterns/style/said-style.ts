@@ -52,13 +52,16 @@ export function readStyleWords(pieces: Pieces, { verb, clause }: Pick<Context, "
   if (pieces.facts.some(({ is }) => NO_LOOKS.includes(is))) return null;
   const said = pieces.phrases.map(({ text }) => text.toLowerCase());
   const replace = said.includes("replace") && said.some((text) => text.endsWith("own setting"));
+  const codes = pieces.facts.filter(({ is }) => is === "hex");
+  const isNameOf = ({ text }: { text: string }) => codes.some((code) => isRightBefore(text, code.text, clause.text));
   const phrases = pieces.phrases.filter(
-    (piece) => !isSpent(piece) && !(replace && /^replace$|own setting$/i.test(piece.text)),
+    (piece) =>
+      !isSpent(piece) &&
+      !(piece.phrase.head === null && isNameOf(piece)) &&
+      !(replace && /^replace$|own setting$/i.test(piece.text)),
   );
   const mode = modeOf(pieces, phrases);
-  const colours = mode
-    ? []
-    : [...pieces.colours.map(named), ...pieces.facts.filter(({ is }) => is === "hex").map(named)];
+  const colours = mode ? [] : [...pieces.colours.filter((colour) => !isNameOf(colour)).map(named), ...codes.map(named)];
   const known = colours.filter((colour) => colour !== null);
   const modifiers = colours.length - known.length;
   if (
@@ -78,6 +81,13 @@ export function readStyleWords(pieces: Pieces, { verb, clause }: Pick<Context, "
     is: (...names) => names.some((name) => values.has(name)),
     has: (...names) => names.some((name) => properties.has(name)),
   };
+}
+
+/** 'Sandy, #E0A458': the code says which colour the name before it means. */
+function isRightBefore(name: string, code: string, said: string): boolean {
+  const to = said.indexOf(code);
+  const between = said.slice(said.lastIndexOf(name, to) + name.length, to);
+  return /[,(:=–-]/.test(between) && /^[\s,(:=–-]+$/.test(between);
 }
 
 /** 'Make the site dark' names no colour. */
