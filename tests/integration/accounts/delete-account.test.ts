@@ -80,6 +80,12 @@ const withoutSignIns = ({
   ...rows
 }: Record<string, string[]>) => rows;
 
+/** Without what the provider's webhooks bring in their own time. */
+const countKept = async () => {
+  const { webhook_events: _events, ...rows } = await countRows();
+  return rows;
+};
+
 /** What the daily cleaning takes away a day later. */
 async function tidy() {
   const old = { createdAt: new Date(Date.now() - 2 * 24 * 60 * 60 * 1000) };
@@ -123,27 +129,27 @@ describe("deleteAccount", () => {
 
   it("deletes nothing without the account's own address", async () => {
     const account = await subscriber();
-    const before = await countRows();
+    const before = await countKept();
     for (const email of ["", "DELETE", `x${account.email}`]) {
       await expect(deleteAccount({ ...account, email })).rejects.toMatchObject({
         status: 400,
         fieldErrors: { email: [NOT_THE_EMAIL] },
       });
     }
-    expect(await countRows()).toEqual(before);
+    expect(await countKept()).toEqual(before);
     expect((await stripe.subscriptions.retrieve(account.stripeSubscriptionId)).status).toBe("active");
   });
 
   it("deletes nothing while the subscription cannot be ended, and everything once it can", async () => {
     const account = await subscriber();
-    const before = await countRows();
+    const before = await countKept();
     gate.leadTo(1);
     await expect(deleteAccount(asked(account))).rejects.toMatchObject({
       status: 503,
       message:
         "Your subscription could not be ended, because the payment provider does not answer. Nothing was deleted. Please try again in a few minutes.",
     });
-    expect(await countRows()).toEqual(before);
+    expect(await countKept()).toEqual(before);
     expect(await statusOf(account)).toBe(200);
 
     gate.leadTo(payments.port);
