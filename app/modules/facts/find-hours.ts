@@ -62,7 +62,8 @@ export function findHours(source: SourceText, language: string, taken: ReadonlyS
   const blocks = blocksOf(source);
   const entries = read.flatMap((each) => entriesOf(each, blocks.get(each.line)!));
   const hasOther = about.some((each) => !read.includes(each) && namesSubject(each));
-  const refused = new Set([...otherPlaces(read, { hasHost, hasActivity, hasOther }), ...doubtfulRests(entries, about)]);
+  const elsewhere = withFurther(otherPlaces(read, { hasHost, hasActivity, hasOther }), read);
+  const refused = new Set([...elsewhere, ...doubtfulRests(entries, about)]);
   const placed = withExcepted(entries.filter(({ sentence }) => !refused.has(sentence)));
   for (const id of settle(placed)) refused.add(id);
   const others = sentences.filter((each) => isBeside(each, read) && !isOfOthers(each) && !foreign.has(each.line));
@@ -246,6 +247,19 @@ function otherPlaces(
         daysIn(each).some((day) => plain.has(day)),
     )
     .map(({ sentence }) => sentence.id);
+}
+
+/** "Office: Mon and Tue 8-5. Wed 8-12.": what goes on behind hours of a place may be of it, too. */
+function withFurther(refused: readonly number[], read: readonly ReadSentence[]): number[] {
+  const all = new Set(refused);
+  for (const { sentence, line, places } of read) {
+    const goesOn = read.some(
+      (each) =>
+        all.has(each.sentence.id) && each.sentence.id === sentence.id - 1 && each.line.paragraph === line.paragraph,
+    );
+    if (goesOn && places.length === 0) all.add(sentence.id);
+  }
+  return [...all];
 }
 
 /** A club has one beside what it is for. */

@@ -36,6 +36,9 @@ function written(text: string): Clock {
   return { minutes: total, isSure, isWritten24: /[:hu]/u.test(text) };
 }
 
+/** "4 y media": half an hour later. */
+export const withHalf = (clock: Clock): Clock => ({ ...clock, minutes: clock.minutes + 30 });
+
 /** "9 in the morning", "8 Uhr abends"; at night twelve is midnight. */
 export function inHalf(clock: Clock, half: "am" | "pm" | "night"): Clock {
   const morning = clock.minutes % NOON;

@@ -96,3 +96,45 @@ test("a sentence that is not understood casts doubt on all days from the first t
   const text = "Montag bis Donnerstag 7 - 18 Uhr. Montag bis Donnerstag 8 - 17 Uhr ab der neunten, Freitag 8 - 14 Uhr.";
   expect(rows("de", text).filter((row) => /(Tu|We)/.test(row))).toEqual([]);
 });
+
+describe("half an hour behind a whole one", () => {
+  test.each([
+    ["es", "Abrimos de martes a domingo desde las 12 hasta las 4 y media", ["TuWeThFrSaSu 12:00-16:30"]],
+    ["it", "Aperto da lunedì a venerdì dalle 9 e mezza alle 17", ["MoTuWeThFr 09:30-17:00"]],
+    ["pt", "Aberto de segunda a sexta das 9 e meia às 17h", ["MoTuWeThFr 09:30-17:00"]],
+    ["fr", "Ouvert du lundi au vendredi de 9 heures et demie à 17 heures", ["MoTuWeThFr 09:30-17:00"]],
+    ["pl", "Czynne od poniedziałku do piątku od 9 i pół do 17", ["MoTuWeThFr 09:30-17:00"]],
+  ])("%s: %s", (language, text, expected) => {
+    expect(rows(language, text)).toEqual(expected);
+  });
+
+  test.each([
+    ["en", "Open Mon-Fri half nine to half five"],
+    ["de", "Geöffnet Mo-Fr halb neun bis halb fünf"],
+    ["nl", "Open ma-vr half negen tot half vijf"],
+    ["en", "Open Mon-Fri half past 9 to quarter past 5"],
+  ])("before it, nothing is read: %s %s", (language, text) => {
+    expect(rows(language, text)).toEqual([]);
+  });
+});
+
+describe("a sentence beside hours", () => {
+  test("a further stall leaves the shop's day as it is", () => {
+    const text =
+      "Open Tues to Fri 7 till 3, Saturday 7 till 1. Saturdays we also have a stall on the market, 8 till 2.";
+    expect(rows("en", text)).toEqual(["TuWeThFr 07:00-15:00", "Sa 07:00-13:00"]);
+    expect(rows("en", "Open Tues to Sat 7 till 3. Saturdays we have a stall on the market, 8 till 2.")).not.toContain(
+      "TuWeThFrSa 07:00-15:00",
+    );
+  });
+
+  test("a law court leaves the office all there is", () => {
+    const text =
+      "A claim must reach the labour court soon. Office hours: Monday and Tuesday 8.30 to 12.30 and 14.00 to 17.30. Wednesday 8.30 to 12.30.";
+    expect(rows("en", text)).toEqual(["MoTu 08:30-12:30 14:00-17:30", "We 08:30-12:30"]);
+  });
+
+  test("what goes on behind an office's hours waits with them", () => {
+    expect(rows("en", "Riding lessons for all ages. Office: Mon and Tue 9-1. Wednesday 9-12.")).toEqual([]);
+  });
+});

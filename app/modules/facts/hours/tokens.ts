@@ -1,6 +1,6 @@
 import { isAbbreviation } from "../abbreviations";
 import { tokenize, type Token } from "../reading/tokenize";
-import { clockOf, type Clock } from "./clock";
+import { clockOf, withHalf, type Clock } from "./clock";
 import { numberNamed, weekdaysOf, type HoursKind } from "./hours-kinds";
 import { hoursVocabulary } from "./hours-vocabulary";
 
@@ -35,12 +35,14 @@ const SURE_LENGTH = 4;
 
 /** Reads a text as a sequence of days, times and the words between them. */
 export function hoursTokens(text: string, language: string): HoursToken[] {
-  const tokens = tokenize(text, hoursVocabulary(language)).map(
-    (token): HoursToken => ({
-      ...token,
-      weekdays: weekdaysOf(token.kind),
-      clock: clockOf(token.kind, token.text, numberNamed(token.kind)),
-    }),
+  const tokens = withHalves(
+    tokenize(text, hoursVocabulary(language)).map(
+      (token): HoursToken => ({
+        ...token,
+        weekdays: weekdaysOf(token.kind),
+        clock: clockOf(token.kind, token.text, numberNamed(token.kind)),
+      }),
+    ),
   );
   return tokens.map((token, index) => {
     if (endsClause(tokens, index)) return { ...token, kind: "stop" };
@@ -52,14 +54,52 @@ export function hoursTokens(text: string, language: string): HoursToken[] {
   });
 }
 
+/** "4 y media", "5 heures et demie", "9 i pół": half an hour behind a whole one is part of the same time. */
+function withHalves(tokens: readonly HoursToken[]): HoursToken[] {
+  const read: HoursToken[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const hour = tokens[at]!;
+    const length = hour.clock && !hour.text.includes(":") ? lengthOfHalf(tokens, at + 1) : 0;
+    if (length === 0) read.push(hour);
+    else
+      read.push({
+        ...hour,
+        text: `${hour.text} ½`,
+        end: tokens[at + length]!.end,
+        clock: withHalf(hour.clock!),
+      });
+    at += length;
+  }
+  return read;
+}
+
+function lengthOfHalf(tokens: readonly HoursToken[], at: number): number {
+  if (JOINED_HALF.test(tokens[at]?.text ?? "")) return 1;
+  return AND.has(tokens[at]?.text ?? "") && HALF.has(tokens[at + 1]?.text ?? "") ? 2 : 0;
+}
+
+const AND = new Set("y e et i en".split(" "));
+const HALF = new Set("media mezza mezzo meia demie demi pół".split(" "));
+const JOINED_HALF = /^(?:½|ونصف|و?النصف|نصف)$/u;
+
 /** "7h as 18h" without an accent; "ao sábado" behind a comma leads to no end; "every day bar Christmas" is no bar. */
 function kindBeside(tokens: readonly HoursToken[], index: number): HoursKind | undefined {
   const [before, token, next] = [tokens[index - 1], tokens[index]!, tokens[index + 1]];
   if (token.text === "as" && before?.clock && next?.clock) return "range";
+  if (STALLS.has(token.text) && isFurther(tokens, index)) return "subject";
   if (token.text === "bar" && before?.weekdays && (next?.weekdays || next?.kind === "season")) return "except";
   const isWord = token.kind === "range" && /\p{L}/u.test(token.text);
   return isWord && next?.weekdays && (!before || before.kind === "comma") ? "light" : undefined;
 }
+
+/** "Saturdays we also have a stall on the market, 8 till 2": it comes to hours that are told elsewhere. */
+const isFurther = (tokens: readonly HoursToken[], index: number) =>
+  tokens.slice(Math.max(0, index - NEAR), index).some(({ kind }) => kind === "also") &&
+  tokens.every(({ kind }) => kind !== "closed" && kind !== "no");
+const NEAR = 4;
+const STALLS = new Set(
+  "stall stand pitch marktstand puesto étal bancarella banco banca kraam marktkraam stoisko بسطة كشك".split(" "),
+);
 
 /** People go on in small letters behind a full stop: "until 9. ring Ann". */
 function endsClause(tokens: readonly HoursToken[], index: number): boolean {
