@@ -11,7 +11,7 @@ const TIME = /(\d{1,2})\s?[uh]\s?(\d{2})?(?![\p{L}\d])|(\d{1,2})(?:[:.,](\d{2}))
 
 /** The times of a text in minutes, in order; those without am and pm may be twelve hours later. */
 export function timesIn(text: string): number[] {
-  let plain = asciiDigits(text).toLowerCase();
+  let plain = withHalves(asciiDigits(text).toLowerCase());
   for (const [time, words] of Object.entries(NAMED))
     plain = plain.replace(new RegExp(`(?<!\\p{L})(?:12 )?(?:${words})(?!\\p{L})`, "gu"), ` ${time} `);
   return Array.from(
@@ -19,6 +19,10 @@ export function timesIn(text: string): number[] {
     ([, hour, minute, other, minutes]) => Number(hour ?? other) * 60 + Number(minute ?? minutes ?? 0),
   );
 }
+
+/** "4 y media", "9 heures et demie" */
+const HALF = /(\d{1,2})(?:\s?h|\sheures)?\s(?:y media|e mezza|e meia|et demie|i pół|ونصف)(?!\p{L})/gu;
+const withHalves = (text: string): string => text.replace(HALF, "$1:30");
 
 /** Minutes of a time as cases write it. */
 export const minutesOf = (time: string): number => {
