@@ -156,14 +156,14 @@ test("a contact form that was not saved is there again after a reload and after 
   await test.step("a reload asks, also for what was typed before the editor's script had come", async () => {
     let letScriptCome = () => {};
     const typed = new Promise<void>((resolve) => (letScriptCome = resolve));
-    await page.route(/contact-form-editor/, (route) => typed.then(() => route.continue()));
+    await page.route(/asked-dialog/, (route) => typed.then(() => route.continue()));
     await page.goto(address, { waitUntil: "commit" });
-    await page.waitForRequest(/contact-form-editor/);
+    await page.waitForRequest(/asked-dialog/);
     await title.fill("Write to us");
     letScriptCome();
     await expect(page.locator("dialog:modal")).toBeVisible();
     await expect.poll(() => kept(page)).toContain("Write to us");
-    await page.unroute(/contact-form-editor/);
+    await page.unroute(/asked-dialog/);
     await page.reload();
     await expect(question(page)).toContainText("Your changes are kept on this device");
     await inspectDialog(page, "contact-form-draft");
