@@ -1,26 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { introduced, type IntroducedLanguage as Language } from "../../../tests/factories/introduced";
 import { findAddress } from "./find-address";
 import { findHours } from "./find-hours";
 import { findPeople } from "./find-people";
 import { findPrices } from "./find-prices";
 import { readSource } from "./source-text";
 
-/** What stands before a sentence, so that its language is known and its list is one. */
-const INTROS = {
-  en: "We are a small family business in the old harbour, and we have been here for many years.",
-  de: "Wir sind ein kleiner Betrieb am alten Hafen und seit vielen Jahren für unsere Kunden da.",
-  es: "Somos un pequeño negocio familiar en el puerto viejo y llevamos muchos años aquí.",
-  fr: "Nous sommes une petite entreprise familiale sur le vieux port depuis de longues années.",
-  it: "Siamo una piccola azienda di famiglia nel porto vecchio e siamo qui da molti anni.",
-  pt: "Somos uma pequena empresa familiar no porto velho e estamos aqui há muitos anos.",
-  nl: "Wij zijn een klein familiebedrijf in de oude haven en wij zijn hier al vele jaren.",
-  pl: "Jesteśmy małą rodzinną firmą w starym porcie i działamy tutaj od wielu lat.",
-  ar: "نحن شركة عائلية صغيرة في الميناء القديم ونعمل هنا منذ سنوات طويلة.",
-};
-
-type Language = keyof typeof INTROS;
-
-const sourceOf = (language: Language, text: string) => readSource(`${INTROS[language]}\n${text}`);
+const sourceOf = (language: Language, text: string) => readSource(introduced(language, text));
 
 const rowsOf = (language: Language, text: string) =>
   findPrices(sourceOf(language, text)).groups.flatMap(({ items }) =>

@@ -1,20 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { introduced, type IntroducedLanguage as Language } from "../../../../tests/factories/introduced";
 import { findHours } from "../find-hours";
 import { readSource } from "../source-text";
-
-/** What stands before hours, so that their language is known. */
-const INTROS = {
-  en: "We are a small family business in the old harbour, and we have been here for many years.",
-  de: "Wir sind ein kleiner Betrieb am alten Hafen und seit vielen Jahren für unsere Kunden da.",
-  es: "Somos un pequeño negocio familiar en el puerto viejo y llevamos muchos años aquí.",
-  fr: "Nous sommes une petite entreprise familiale sur le vieux port depuis de longues années.",
-  it: "Siamo una piccola azienda di famiglia nel porto vecchio e siamo qui da molti anni.",
-  pt: "Somos uma pequena empresa familiar no porto velho e estamos aqui há muitos anos.",
-  nl: "Wij zijn een klein familiebedrijf in de oude haven en wij zijn hier al vele jaren.",
-  pl: "Jesteśmy małą rodzinną firmą w starym porcie i działamy tutaj od wielu lat.",
-  ar: "نحن شركة عائلية صغيرة في الميناء القديم ونعمل هنا منذ سنوات طويلة.",
-};
-type Language = keyof typeof INTROS;
 
 /** Each with a day on which hours have an exception, and the words of it that a row of the day may carry. */
 const EXCEPTIONS: [Language, string, number, RegExp][] = [
@@ -75,7 +62,7 @@ const EXCEPTIONS: [Language, string, number, RegExp][] = [
 
 describe("a day with an exception has no row without it", () => {
   test.each(EXCEPTIONS)("%s: %s", (language, text, day, carried) => {
-    const { found } = findHours(readSource(`${INTROS[language]}\n${text}`), language);
+    const { found } = findHours(readSource(introduced(language, text)), language);
     const plain = found.filter(
       ({ value: { weekdays, days, times, spans } }) =>
         weekdays.includes(day) && spans.length < 2 && !carried.test(`${days} ${times}`),
@@ -87,7 +74,7 @@ describe("a day with an exception has no row without it", () => {
     ["en", "Mon-Fri 9-5. Yoga every first Wednesday of the month."],
     ["de", "Mo-Fr 9-17 Uhr. Jeden ersten Mittwoch im Monat Werkstattkonzert."],
   ])("%s: %s is none", (language, text) => {
-    const { found } = findHours(readSource(`${INTROS[language]}\n${text}`), language);
+    const { found } = findHours(readSource(introduced(language, text)), language);
     expect(found.flatMap(({ value }) => value.weekdays)).toEqual([0, 1, 2, 3, 4]);
   });
 });
