@@ -1,5 +1,5 @@
 import { isCall } from "./pattern";
-import type { Planned } from "./planned";
+import { isDone, type Planned } from "./planned";
 import { contentOf } from "./said-words";
 import { signsOf } from "./no-request";
 import { detectSaid } from "./said-lexicon";
@@ -22,7 +22,6 @@ function isCutShort({ understood, endsSentence }: Planned, next: Planned | undef
   if (!understood || !TAKING.has(understood.pattern) || understood.loose === 0) return false;
   return !endsSentence && next?.joinedBy === "sign" && !isDone(next) && next.words.some((word) => means(word, "fact"));
 }
-const isDone = (one: Planned | undefined) => one?.understood && isCall(one.understood.result);
 
 /** What writes the owner's own words somewhere. */
 const TAKING: ReadonlySet<string> = new Set(["add-text", "set-text", "add-banner", "add-item", "add-section"]);

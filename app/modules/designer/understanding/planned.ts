@@ -1,4 +1,5 @@
 import type { Verb } from "./names";
+import { isCall } from "./pattern";
 import type { Understood } from "./read-request";
 import type { Word } from "./word";
 
@@ -20,3 +21,7 @@ export interface Planned {
   /** Whether several sentences told it together. */
   isTold?: true;
 }
+
+/** Whether something is done for a part. */
+export const isDone = (planned: Planned | undefined): boolean =>
+  planned?.understood != null && isCall(planned.understood.result);

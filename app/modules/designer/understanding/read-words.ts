@@ -72,8 +72,9 @@ export function readWords(message: string, known: ReadonlySet<string> = new Set(
 }
 
 /** 'E-bike', 'T-shirt': a letter tied to a word is one word with it, and no other's name. */
-const withTied = (tokens: readonly Token[]): Token[] =>
-  tokens.reduce<Token[]>((all, token) => {
+function withTied(tokens: readonly Token[]): Token[] {
+  const all: Token[] = [];
+  for (const token of tokens) {
     const [before, dash] = [all.at(-2), all.at(-1)];
     const isTied =
       before !== undefined &&
@@ -82,12 +83,12 @@ const withTied = (tokens: readonly Token[]): Token[] =>
       /^\p{L}{3,}$/u.test(token.text) &&
       before.end === dash.start &&
       dash.end === token.start;
-    if (!isTied) return [...all, token];
-    return [
-      ...all.slice(0, -2),
-      { kind: "other", text: `${before.text}-${token.text}`, start: before.start, end: token.end },
-    ];
-  }, []);
+    if (isTied)
+      all.splice(-2, 2, { kind: "other", text: `${before.text}-${token.text}`, start: before.start, end: token.end });
+    else all.push(token);
+  }
+  return all;
+}
 
 /** English has one word for 'also' and for 'more than is good': before a look it is the second. */
 function tooMuch(word: Word, at: number, words: readonly Word[]): Word {

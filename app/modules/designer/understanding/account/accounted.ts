@@ -1,5 +1,5 @@
 import { isCall } from "../pattern";
-import type { Planned } from "../planned";
+import { isDone, type Planned } from "../planned";
 import { means, type Word } from "../word";
 import { isIn, questionsIn } from "./questions";
 
@@ -96,7 +96,6 @@ const textsIn = (params: unknown): string[] =>
       ? Object.values(params).flatMap((each) => textsIn(each))
       : [];
 
-const isDone = ({ understood }: Planned): boolean => understood !== null && isCall(understood.result);
 const changes = ({ understood }: Planned): boolean =>
   understood !== null && isCall(understood.result) && !understood.result.tells;
 const left = (planned: Planned): Planned => ({ ...planned, understood: null, isRequest: true });

@@ -1,5 +1,5 @@
 import { isCall } from "../pattern";
-import type { Planned } from "../planned";
+import { isDone, type Planned } from "../planned";
 import type { Known } from "../read-request";
 import { means, type Word } from "../word";
 import { readGist } from "./read-gist";
@@ -37,5 +37,3 @@ const isAlone = (before: Planned | undefined, planned: Planned, next: Planned | 
   !planned.words.some((word) => means(word, "link", "colon")) &&
   (!before || before.endsSentence || isDone(before)) &&
   (planned.endsSentence || !next || isDone(next) || (next.isRequest && next.joinedBy === "and"));
-
-const isDone = ({ understood }: Planned): boolean => understood !== null && isCall(understood.result);

@@ -1,6 +1,6 @@
 import { planRequests } from "../plan-requests";
-import { isCall } from "../pattern";
-import type { Planned } from "../planned";
+
+import { isDone, type Planned } from "../planned";
 import type { Known, Understood } from "../read-request";
 import type { Word } from "../word";
 import { readEntry } from "./entries";
@@ -30,8 +30,6 @@ export function withTold(plan: Planned[], words: readonly Word[], source: string
 const tells = (plan: readonly Planned[]): number =>
   plan.filter(isDone).length -
   plan.filter((planned) => !isDone(planned) && (planned.understood || planned.isRequest)).length / 100;
-
-const isDone = ({ understood }: Planned) => understood !== null && isCall(understood.result);
 
 /** The same part read once more, on the page as it is now. */
 export const toldAgain = ({ words }: Planned, source: string, known: Known): Understood | null =>
