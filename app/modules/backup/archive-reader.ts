@@ -1,6 +1,5 @@
 import { createReadStream } from "node:fs";
 import { basename } from "node:path";
-import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { Decrypter } from "age-encryption";
@@ -37,9 +36,7 @@ export async function* readArchive(path: string, passphrase: string): AsyncGener
     }
   }
   try {
-    const entries = (Readable.toWeb(plain) as ReadableStream<Uint8Array>).pipeThrough(
-      createTarDecoder({ strict: true }),
-    );
+    const entries = toWeb(plain).pipeThrough(createTarDecoder({ strict: true }));
     for await (const { header, body } of iterate(entries)) {
       yield { name: header.name, mode: header.mode ?? 0, bytes: bytesOf(body) };
       if (!body.locked) await body.cancel();
