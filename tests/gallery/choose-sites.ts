@@ -13,6 +13,8 @@ export interface GallerySite {
   plan: SitePlan;
   /** What its owner wrote; nothing where a test wrote the plan. */
   said: string;
+  /** Its owner's own pictures, by their paths in the site; others are drawn. */
+  pictures?: Map<string, Uint8Array>;
 }
 
 /** What the command line asks for. */
@@ -50,7 +52,8 @@ const LANGUAGE_CASES: Pick<SiteCase, "name" | "brief">[] = [
   ...inTemplates(SHORT_LANGUAGE_BRIEFS, "short", 2),
 ];
 
-const saidIn = ({ projectTitle, designBrief, documentText }: Brief) =>
+/** All that an owner said of a business. */
+export const saidIn = ({ projectTitle, designBrief, documentText }: Brief) =>
   [projectTitle, designBrief, documentText].join("\n");
 
 /**

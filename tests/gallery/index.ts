@@ -5,6 +5,8 @@ import { chromium, type BrowserContext } from "playwright";
 import { CHROMIUM_ARGS, findChromium } from "../setup/chromium";
 import { sixPhotos, type Photo } from "../sites/photos";
 import { choosePlans, chooseSites, type GallerySite } from "./choose-sites";
+import { drawSheets } from "./contact-sheets";
+import { freshSites } from "./fresh-briefs";
 import { indexPage, type Shown } from "./index-page";
 import { printShapes, shapesOf } from "./print-shapes";
 import { serveFolder } from "./serve-folder";
@@ -15,7 +17,9 @@ import { writeSite } from "./write-site";
  * npm run gallery [-- --all] [--languages] [--template ID] [--name WORD] [--photos]: draws sites of the exam's
  * businesses (24, or all 72), or two of each language of pages, into build/gallery or GALLERY_FOLDER, takes pictures of
  * them and lists their faults. `-- all|ID [PLAN|briefs]` takes the plans of the tests instead. Ends with 1 when there
- * were faults. `--figures` takes no pictures, but counts how the pages are filled.
+ * were faults. `--figures` takes no pictures, but counts how the pages are filled. `--briefs FILE` draws the sites of a
+ * file of fresh briefs, with the pictures that it names where `--pictures FOLDER` has them; `--sheets` puts the first
+ * views together.
  */
 const { values: wanted, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,18 +30,23 @@ const { values: wanted, positionals } = parseArgs({
     photos: { type: "boolean" },
     languages: { type: "boolean" },
     figures: { type: "boolean" },
+    briefs: { type: "string" },
+    pictures: { type: "string" },
+    sheets: { type: "boolean" },
   },
 });
 const FOLDER = path.resolve(process.env.GALLERY_FOLDER ?? "build/gallery");
 
 async function main(): Promise<void> {
   const photos = wanted.photos ? await sixPhotos("gallery") : [];
-  const sites = chosen(photos);
+  const sites = wanted.briefs ? await freshSites(wanted.briefs, wanted.pictures) : chosen(photos);
   if (sites.length === 0) throw new Error("No site is called so. The businesses are in tests/cases/site-briefs.");
   await mkdir(FOLDER, { recursive: true });
   if (wanted.figures) return printShapes(await inBrowser(sites, photos, shapesOf));
   const shown = await drawAll(sites, photos);
   await writeFile(path.join(FOLDER, "index.html"), indexPage(shown));
+  const names = shown.map(({ name }) => name);
+  if (wanted.sheets) console.log((await drawSheets(FOLDER, names)).join("\n"));
   console.log(`${shown.length} sites: ${path.join(FOLDER, "index.html")}`);
   if (shown.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
 }

@@ -9,7 +9,7 @@ import type { Photo } from "../sites/photos";
 import type { GallerySite } from "./choose-sites";
 
 /** Writes a site with its fonts and pictures into a folder. Pictures that are none of the `photos` are drawn. */
-export async function writeSite(folder: string, { plan }: GallerySite, photos: Photo[]): Promise<void> {
+export async function writeSite(folder: string, { plan, pictures }: GallerySite, photos: Photo[]): Promise<void> {
   const code = withoutPlaceholders(renderSite(plan));
   await mkdir(path.join(folder, "assets/fonts"), { recursive: true });
   await mkdir(path.join(folder, "assets/images"), { recursive: true });
@@ -18,7 +18,8 @@ export async function writeSite(folder: string, { plan }: GallerySite, photos: P
   await writeFile(path.join(folder, "script.js"), code.javascript);
   const fonts = new Set(Array.from(code.css.matchAll(/assets\/fonts\/([\w.-]+\.woff2)/g), ([, name]) => name!));
   for (const name of fonts) await writeFile(path.join(folder, "assets/fonts", name), await readFontFile(name));
-  for (const image of imagesOf(plan)) await writeImage(folder, image, photos);
+  for (const [name, bytes] of pictures ?? []) await writeFile(path.join(folder, name), bytes);
+  for (const image of imagesOf(plan)) if (!pictures?.has(image.path)) await writeImage(folder, image, photos);
 }
 
 const imagesOf = ({ sections }: GallerySite["plan"]): SiteImage[] =>
