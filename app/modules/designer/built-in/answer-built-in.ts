@@ -50,7 +50,7 @@ export function answerBuiltIn({ message, code, form = null, history = [], select
   const before = !isChanged && isPlain(message) ? readAsBefore({ message, code, form, history }) : null;
   if (before && changes(before) && before.missed.length === 0) return toAnswer(code, before);
   const free = understand({ message, code, form }, dialogue, { isFree: true });
-  if (changes(free) && free.missed.length === 0 && !isHalf(free)) return toAnswer(code, free);
+  if (changes(free) && (free.missed.length === 0 || !isChanged) && !isHalf(free)) return toAnswer(code, free);
   if (isChanged) return toAnswer(code, read);
   if (before) return toAnswer(code, before);
   const near = nearest({ message, code, form }, (request) => isDoneFor(request, code, form));

@@ -71,14 +71,15 @@ function phrasesOf(words: readonly Word[]): Phrase[] {
   const phrases: Phrase[] = [];
   let [run, link, points]: [Word[], Link | null, boolean] = [[], null, false];
   const close = (edge: Phrase["edge"] = null) => {
-    if (run.some((word) => means(word, "thing") || word.senses.length === 0))
+    if (run.some((word) => means(word, "thing") || means(word, "literal") || word.senses.length === 0))
       phrases.push({ link, words: run, points, edge });
     [run, link, points] = [[], null, false];
   };
   for (const word of words) {
     const said = senseOf(word, "link")?.is;
-    const isNoun = means(word, "thing") || word.senses.length === 0 || means(word, "ordinal");
+    const isNoun = means(word, "thing") || means(word, "literal") || word.senses.length === 0 || means(word, "ordinal");
     if (isNoun || (run.length > 0 && isTrait(word)) || isBefore(word)) run.push(word);
+    else if (means(word, "fact", "number") && run.length === 0) continue;
     else if (said === "start" || said === "end") close(said);
     else if (said) {
       close();

@@ -84,4 +84,27 @@ describe("free speech", () => {
   ])("changes nothing where that is not asked for, or not clear: %s", (message) => {
     expect(say(message)).toMatchObject({ html, css });
   });
+
+  it.each([
+    ["Apple tart", "the apple tart is over for this year, that line can go now"],
+    ["Worth the queue", "please take down the review by Dev with the 5 stars, we are fed up with it"],
+    ["Anna Rose", 'take out that part "Team" with the two people, nobody reads it'],
+  ])("takes off the entry or the part that is told by what stands in it: %s: %s", (gone, message) => {
+    const { html: now } = say(message);
+    expect(now).not.toContain(gone);
+    for (const kept of ["Rye loaf", "The best rye"]) expect(now).toContain(kept);
+  });
+
+  it.each([
+    ["Ben Rose", "Anna Rose", "put Ben first for once, he is sulking"],
+    ["Apple tart", "Rye loaf", "the apple tart sells best. can it go first please"],
+  ])("puts entries first or last: %s", (one, other, message) => {
+    const { html: now } = say(message);
+    expect(before(now, one, other)).toBe(true);
+  });
+
+  it("moves the part whose heading was named", () => {
+    const { html: now } = say("could the menu go further down, after the reviews? people read them first");
+    expect(before(now, 'id="words"', 'id="menu"')).toBe(true);
+  });
 });

@@ -8,9 +8,9 @@ import { readGist } from "./read-gist";
 export function improved(plan: Planned[], words: readonly Word[], source: string, known: Known): Planned[] {
   const isWhole = plan.every(({ understood, isRequest }) => (understood ? isCall(understood.result) : !isRequest));
   if (isWhole && plan.some(({ understood }) => understood)) return plan;
-  const found = readGist(words, source, known);
+  const found = readGist(words, source, known, (own) => plan.some((one) => isOf(one, own)));
   if (!found) return plan;
-  return found.map(({ words: own, understood }) => ({
+  const read = found.map(({ words: own, understood }) => ({
     words: [...own],
     text: source.slice(own[0]!.start, own.at(-1)!.end),
     understood,
@@ -19,7 +19,14 @@ export function improved(plan: Planned[], words: readonly Word[], source: string
     endsSentence: false,
     isRequest: true,
   }));
+  return [
+    ...new Set(read.map((each) => (each.understood ? each : (plan.find((one) => isOf(one, each.words)) ?? each)))),
+  ];
 }
+
+/** Whether a request that is understood word by word is that of a clause, or lies in it. */
+const isOf = (one: Planned, words: readonly Word[]): boolean =>
+  isDone(one) && one.words.some((word) => words.some(({ start }) => start === word.start));
 
 /** A plan in which each request that is a sentence or a clause by itself, and is not understood, is read by its gist alone. */
 export function withParts(plan: Planned[], source: string, known: Known): Planned[] {
@@ -27,7 +34,7 @@ export function withParts(plan: Planned[], source: string, known: Known): Planne
     const [before, next] = [plan[at - 1], plan[at + 1]];
     if (!planned.isRequest || planned.understood || !isAlone(before, planned, next)) return [planned];
     const found = readGist(planned.words, source, known);
-    return found?.length === 1 ? [{ ...planned, understood: found[0]!.understood }] : [planned];
+    return found?.length === 1 && found[0]!.understood ? [{ ...planned, understood: found[0]!.understood }] : [planned];
   });
 }
 

@@ -42,11 +42,18 @@ export function locate(site: OpenedSite, phrase: Phrase, seeking: Seeking): Loca
   if (named.length === 0) return null;
   const edge = atEdge(site, phrase, head);
   if (edge) return edge;
-  return head === null ? byName(site, named, seeking) : byKind(site, named, head, seeking);
+  return head === null ? byName(site, named, seeking) : byKind(site, telling(named, seeking), head, seeking);
 }
 
 const isGeneral = (word: Word) =>
   (["value", "property", "amount"] as const).some((kind) => means(word, kind)) && !means(word, "thing");
+
+/** 'Les boutons jaunes je les …': words that stand in any sentence tell nothing of a thing. */
+const telling = (words: readonly Word[], { hints }: Seeking): readonly Word[] =>
+  words.filter(
+    (word) =>
+      word.senses.length > 0 || !(hints(word.text, "plain") || hints(word.text, "not")) || word.text.includes(" "),
+  );
 
 export const headOf = (words: readonly Word[]): Thing | null =>
   (words.flatMap((word) => senseOf(word, "thing") ?? []).at(-1)?.is ?? null) as Thing | null;
@@ -93,8 +100,9 @@ function byName(site: OpenedSite, all: readonly Word[], { wanted, hints }: Seeki
     for (let from = 0; from + length <= words.length; from += 1) {
       const used = words.slice(from, from + length);
       if (!used.some(({ text }) => mayName(text, hints))) continue;
-      const left = words.filter((word) => !used.includes(word));
-      if (left.some((word) => isOnPage(word, known))) continue;
+      // 'The apple tart sells best': only a word right beside may belong to the name.
+      const beside = [words[from - 1], words[from + length]].filter((word) => word !== undefined);
+      if (beside.some((word) => isOnPage(word, known))) continue;
       const target = resolved(site, used, wanted);
       if (target && tells(site, target, used)) return { target, used };
       const unit = soleUnit(site, used);

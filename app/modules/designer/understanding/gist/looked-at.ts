@@ -30,7 +30,7 @@ export const isMadeInto = (words: readonly Word[]): boolean => {
     words.slice(words.indexOf(article)).some((word) => means(word, "thing"))
   );
 };
-const INDEFINITE = /^(?:an?|eine?n?|una?|uno|une|uma?|een)$/i;
+export const INDEFINITE = /^(?:an?|eine?n?|una?|uno|une|uma?|een)$/i;
 
 /** 'All of the writing' is that of the page, whatever it stands in. */
 export const isAllText = ({ phrase: { words } }: Mention): boolean =>

@@ -2,6 +2,7 @@ import type { OpenedSite } from "../../../operations/opened-site";
 import { readThings } from "../../../page-roles/read-things";
 import { listed } from "../../../operations/outcome";
 import { NO_DIALOGUE } from "../dialogue";
+import { beginsWithSubject } from "../clauses";
 import { isIn, questionsIn } from "../account/questions";
 import { isElsewhere, readMeant, type Known, type Understood } from "../read-request";
 import { isTarget, resolveTarget } from "../resolve-target";
@@ -14,19 +15,25 @@ import { READERS } from "./readers";
 import type { Mention, Scene, Spoken } from "./scene";
 import { sceneOf } from "./scene-of";
 
-/** A clause that was understood, and its words. */
+/** A clause and its words: what it asks for, or null where it may ask for something that is not clear. */
 interface GistRequest {
   words: readonly Word[];
-  understood: Understood;
+  understood: Understood | null;
 }
 
 const MOST_CLAUSES = 14;
 
 /**
  * What a message in free speech asks for: its clauses one by one, by what of the page they name and what is to become of
- * it. Words that say neither are passed over. Null where a clause may ask for something that is not understood.
+ * it. Words that say neither are passed over. Null where a clause may ask for something that is not understood, and has
+ * not been read otherwise.
  */
-export function readGist(words: readonly Word[], source: string, known: Known): GistRequest[] | null {
+export function readGist(
+  words: readonly Word[],
+  source: string,
+  known: Known,
+  isRead: (clause: readonly Word[]) => boolean = () => false,
+): GistRequest[] | null {
   const hints = hintsFor(source);
   const clauses = clausesOf(words, source, hints);
   if (clauses.length > MOST_CLAUSES) return null;
@@ -44,18 +51,28 @@ export function readGist(words: readonly Word[], source: string, known: Known): 
       device,
       next: clauses[at + 1],
       isBehindList: isList(scenes.slice(-2)),
-      last: found.at(-1)?.understood.reading ?? null,
+      last: found.at(-1)?.understood?.reading ?? null,
     };
     scenes.push(scene);
     const read = isIn(questions, clause.words) ? "passed" : readScene(scene);
     before = [...spokenOfIn(scene), ...(pointsElsewhere(scene, known) ? [] : before)];
     if (read === "passed" || (read !== null && isAgain(scene, read, found))) continue;
-    if (read === null) return null;
-    const understood = understoodAs(read, known);
-    if (!understood || !isCall(understood.result) || isElsewhere(understood.result, clause.words, known)) return null;
-    found.push({ words: clause.words, understood });
+    const understood = read && understoodAs(read, known);
+    const isClear = understood && isCall(understood.result) && !isElsewhere(understood.result, clause.words, known);
+    if (!isClear && (read !== null || mayAsk(scene)) && !isRead(clause.words)) return null;
+    found.push({ words: clause.words, understood: isClear ? understood : null });
   }
-  return found.length > 0 ? found : null;
+  return found.some(({ understood }) => understood) ? found : null;
+}
+
+/** Whether a clause that is not clear may ask for something; else it is named and left, and the rest done. */
+function mayAsk({ clause: { words }, source }: Scene): boolean {
+  const isNews = words.some((word) => means(word, "literal") || means(word, "fact"));
+  const isLess = words.some((word) => means(word, "scope", "only", "except") || means(word, "reference", "no"));
+  if (isNews || isLess) return true;
+  return (
+    !beginsWithSubject(words, source) && words.some((word) => means(word, "verb") || means(word, "light", "modal"))
+  );
 }
 
 /** Whether two clauses right before are names of different things, and no more. */
@@ -85,7 +102,7 @@ const pointsElsewhere = ({ clause, mentions, before }: Scene, { dialogue }: Know
 const isAgain = ({ mentions }: Scene, read: Reading | Call, found: readonly GistRequest[]): boolean =>
   mentions.length === 0 &&
   "verb" in read &&
-  read.verb === found.at(-1)?.understood.reading.verb &&
+  read.verb === found.at(-1)?.understood?.reading.verb &&
   read.verb !== "make";
 
 /** 'The drawing next to my name': what is not known stands there, and is what is spoken of. */

@@ -38,6 +38,7 @@ export interface Scene {
 
 /** What a reader makes of a clause: a request, nothing that is asked for, or null for the next to try. */
 export type Read = Reading | Call | "passed" | null;
+export type Reader = (scene: Scene) => Read;
 
 /** 'Dark blue instead of red': what is behind it says nothing of the thing. */
 export function withoutInstead(words: readonly Word[]): readonly Word[] {

@@ -111,7 +111,9 @@ const MOST_STRANGE = 4;
 function placeIn(rest: readonly Word[], source: string, content: Content, { site }: Known) {
   const hints = hintsFor(source);
   const phrases = clausesOf(rest, source, hints).flatMap((clause) => clause.phrases);
-  const beside = phrases.filter(({ link, words }) => link !== null && ORDERS.includes(link) && !isOfName(words));
+  const beside = phrases.filter(
+    ({ link, words }) => link !== null && ORDERS.includes(link) && !isOfName(words) && !isQuoted(words),
+  );
   const items = beside.map((phrase) => ({
     phrase,
     node: locate(site, phrase, { wanted: "thing", hints })?.target.nodes ?? [],
@@ -119,9 +121,7 @@ function placeIn(rest: readonly Word[], source: string, content: Content, { site
   const [only, ...others] = items;
   const told = rest.filter(
     (word, at) =>
-      means(word, "link", ...ORDERS) &&
-      !isOfName(rest.slice(at + 1, at + 4)) &&
-      !(rest[at + 1] && means(rest[at + 1]!, "literal")),
+      means(word, "link", ...ORDERS) && !isOfName(rest.slice(at + 1, at + 4)) && !isQuoted(rest.slice(at + 1)),
   );
   if (others.length > 0 || told.length > beside.length) return null;
   if (only) {
@@ -147,6 +147,9 @@ const isLike = (entry: NodeId, { kind }: Content, site: OpenedSite): boolean => 
 /** What holds the prices of several things is a list of them, and no line of one, which may have two. */
 const isOneLine = (entry: NodeId, { page }: OpenedSite): boolean =>
   readPrices(page).filter(({ node }) => isWithin(page, node, entry)).length <= 2;
+
+/** 'Under "Who you will meet"' says in which part. */
+const isQuoted = ([first]: readonly Word[]) => first !== undefined && means(first, "literal");
 
 /** 'Under her name' says where in the entry something stands. */
 const isOfName = (words: readonly Word[]) => words.some((word) => means(word, "thing", "name"));
