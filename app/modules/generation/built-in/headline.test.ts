@@ -38,3 +38,71 @@ it.each<[PageLanguage, string, string]>([
   expect(opening(language, said, hours).lead).toBeUndefined();
   expect(opening(language, hours).title).toBe("Spare");
 });
+
+it.each<[PageLanguage, string[], string, string]>([
+  [
+    "en",
+    ["We're a small roastery under the arches in Leeds (Arch 14, Dark Neville Yard)."],
+    "A small roastery under the arches in Leeds",
+    "Arch 14, Dark Neville Yard.",
+  ],
+  [
+    "en",
+    ["We're a little bakery in Market Harrowby, me (Rosalind) and my brother Tom."],
+    "A little bakery in Market Harrowby",
+    "Me (Rosalind) and my brother Tom.",
+  ],
+  ["it", ["Studio legale a Bergamo, via Borgo Palazzo."], "Studio legale a Bergamo", "Via Borgo Palazzo."],
+  ["ar", ["عيادة أطفال في جدة، حي السلامة، شارع قريش."], "عيادة أطفال في جدة", "حي السلامة، شارع قريش."],
+])("leaves asides and ways to a door below the headline, in %s", (language, said, title, lead) =>
+  expect(opening(language, ...said)).toMatchObject({ title, lead }),
+);
+
+it.each<[PageLanguage, string]>([
+  ["en", "I'm Marisol and I train dogs in South Austin"],
+  ["de", "Wir sind die Familie Brandl und haben einen Hof"],
+  ["es", "Somos una clínica en Valladolid y tratamos espaldas"],
+])("leaves a second verb its subject, in %s", (language, said) =>
+  expect(opening(language, `${said}.`).title).toBe(said),
+);
+
+it.each<[PageLanguage, string[], string, string]>([
+  [
+    "en",
+    ["Guitar shop in Galway.", "My father opened it in 1979 selling mostly tin whistles."],
+    "Guitar shop in Galway",
+    "My father opened it in 1979 selling mostly tin whistles",
+  ],
+  [
+    "en",
+    ["Plumber in Dartmouth, Nova Scotia.", "22 yrs.", "Burst pipes, hot water tanks, oil to heat pump."],
+    "Plumber in Dartmouth, Nova Scotia · 22 yrs",
+    "Burst pipes, hot water tanks, oil to heat pump",
+  ],
+  [
+    "es",
+    ["Peluquería de barrio en Sevilla.", "Rizos naturales, mechas y cortes sin secador."],
+    "Peluquería de barrio en Sevilla",
+    "Rizos naturales, mechas y cortes sin secador",
+  ],
+])("sets a label above what says more: %s %s", (language, said, label, title) =>
+  expect(opening(language, ...said)).toMatchObject({ label, title }),
+);
+
+it.each([
+  [["Guitar shop in Galway.", "We'd like people to see what came in this week."]],
+  [["Guitar shop in Galway.", "We do not open on Sundays."]],
+  [["Guitar shop in Galway.", "Strings, picks, straps €5 each."]],
+])("keeps a label as the headline where nothing says more: %j", (said) => {
+  const { title, label } = opening("en", ...said);
+  expect([title, label]).toEqual(["Guitar shop in Galway", undefined]);
+});
+
+it.each([
+  "Elk chorizo burrito 13.5",
+  "Tulsa, Broken Arrow, Owasso, Jenks",
+  "What: bike repair and used bikes",
+  "CASA LUME",
+])("makes no headline of a price, a list of towns, a field or the name: %s", (said) =>
+  expect(opening("en", said).title).toBe("Spare"),
+);

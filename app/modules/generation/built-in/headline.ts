@@ -1,94 +1,95 @@
 import type { PageLanguage } from "~/lib/languages";
 import { capitalised, quiet } from "../../language/capitalised";
 import { truncate } from "../../language/truncate";
+import { cutStatement, MAX, MAX_LEAD, MIN, WHOLE, type Cut } from "./cut-sentence";
+import { isLabel, isVoice, withFragments } from "./label-and-voice";
 import { GREETING, openingPatterns, STOCK, type OpeningPatterns } from "./opening-phrases";
 
 /** The large words of the first screen, and what goes with them. */
 export interface Opening {
   title: string;
   lead?: string;
+  /** "Florist in Kinsale": what the business is and where, above a headline that says more. */
+  label?: string;
   /** The sentences that the opening has said. */
   used: Set<string>;
 }
 
 const LEGAL_FORM = /^(?:LLP|LLC|Ltd\.?|Inc\.?|GmbH|S\.?L\.?|Co\.?|PLC|UG|AG)\s+/u;
-/** Where a long sentence may be cut so that both parts can stand: the first as a title, the second below it. */
-const CLAUSES = [
-  /(?:;|:|\s[-–—])\s+/u,
-  /,\s+(?:and|so|but|where|which means|und|wo|y|donde|pero)\s+(?=(?:we|you|they|i|every|each|all|wir|sie|alle|todo|cada)\b)/iu,
-  /,\s+(?=(?:since|seit|desde)\s)/iu,
-  /,\s+(?=(?:(?!during|including|something|anything|everything|nothing|morning|evening)\p{L}+(?:ed|ing|own)|\p{L}+[ai]d[oa]s?|gegründet|geführt|made|built|run|led|with|without|from|for|in|on|at|near|by|just|always|close|anywhere|mit|ohne|für|im|am|con|sin|para|en)\s)/iu,
-  /(?<!\s)\s+(?:where|wo|donde)\s+(?=(?:you|we|sie|wir|usted)\b)/iu,
-  /(?<!\s)\s+(?=(?:while|because|weil)\s)/iu,
-];
-/** Only where the sentence is too long to stand whole. */
-const LATE_CLAUSES = [
-  /(?<!\s)\s+(?=(?:after|before|when)\s)/iu,
-  /(?<!\s)\s+(?=(?:with|without|mit|ohne|con|sin)\s)/iu,
-  /(?<!\s|\b(?:good|looks?|lives?|works?|based|open|is|are|up|out|known|made|ready|drives?|comes?|goes))\s+(?=(?:for|from|between|near|across|für|zwischen|para|entre)\s)/iu,
-  /(?<!\s|\b(?:good|looks?|lives?|works?|based|open|is|are|up|out|known|made|ready|drives?|comes?|goes))\s+(?=(?:in|at|on|along|auf|bei|an der|en)\s)/iu,
-];
-
-const MIN = 12;
-const BEST = 72;
-const MAX = 96;
-const FITS = 100;
-/** A sentence that cannot be cut well may be a little longer. */
-const WHOLE = 112;
-const MAX_LEAD = 240;
 
 /** Sentences of a text so short that the page below needs each that the headline can spare. */
 const FEW = 5;
 
+/** What may be the headline behind a line that is the name alone. */
+const LONGEST_BELOW_NAME = 60;
+/** A sentence with so many amounts is a list of prices. */
+const MANY_AMOUNTS = 3;
+
+/** How to find a place is not enough to stand alone below the headline. */
+const SHORT_REST = 44;
+
 /** A label, an address or hours: facts that have a place of their own. */
 const ASIDE = /^\p{L}+:\s|\d{4,5}\s\p{Lu}/u;
+
+/** A sentence with what may follow it. */
+interface Said {
+  sentence: string;
+  following: string[];
+}
 
 /**
  * Makes the opening from the owner's first sentences, given by paragraph; `spare` is used when none of them will do.
  */
 export function openingFrom(paragraphs: string[][], name: string, spare: string, language: PageLanguage): Opening {
   const patterns = openingPatterns(language);
-  const used = new Set<string>();
+  const first = firstSentences(paragraphs);
   const most = paragraphs.flat().length <= FEW ? 1 : 2;
-  for (const { sentence, following } of firstSentences(paragraphs)) {
-    const cut = titleFrom(sentence, name, patterns);
-    if (
-      !cut &&
-      sentence.length > WHOLE &&
-      sentence.length <= MAX_LEAD &&
-      used.size === 0 &&
-      paragraphs[0]?.[0] === sentence
-    )
-      break;
-    if (!cut) continue;
-    used.add(sentence);
-    const lead = leadFrom(cut.rest, following, used, patterns, most);
-    return { title: cleaned(cut.title), ...(lead && { lead }), used };
+  const titled = first.flatMap((said) => {
+    const cut = titleFrom(said.sentence, name, patterns);
+    return cut ? [{ ...said, cut }] : [];
+  });
+  const [opens, ...others] = mayOpen(titled, first[0]?.sentence ?? "", name) ? titled : [];
+  if (opens && isLabel(opens.cut.title, patterns)) {
+    const voice = others.find(({ sentence, cut }) => isVoice(sentence, cut, patterns));
+    if (voice) return labelled(opens, voice, patterns, most);
   }
-  const lead = leadFrom(
-    undefined,
-    (paragraphs[0] ?? []).filter((sentence) => !patterns.hours.test(sentence)),
-    used,
-    patterns,
-    most,
-  );
-  return { title: cleaned(spare), ...(lead && { lead }), used };
+  const used = new Set(opens ? [opens.sentence] : paragraphs.flat().filter((sentence) => isName(sentence, name)));
+  const following = opens?.following ?? (paragraphs[0] ?? []).filter((sentence) => !patterns.hours.test(sentence));
+  const unsaid = following.filter((sentence) => !used.has(sentence));
+  const lead = leadFrom(opens?.cut.rest, unsaid, used, patterns, most);
+  return { title: opens ? cleaned(opens.cut.title) : spareTitle(spare, name), ...(lead && { lead }), used };
+}
+
+/** A name keeps its letters as they are: "R. J. TANNER & SON". */
+const spareTitle = (spare: string, name: string) => (spare === name ? truncate(name, WHOLE) : cleaned(spare));
+
+/** Behind a long first sentence nothing else opens, behind a line that is the name alone only what is short. */
+function mayOpen([opens]: Titled[], first: string, name: string): boolean {
+  if (!opens || opens.sentence === first) return true;
+  if (isName(first, name)) return opens.cut.title.length <= LONGEST_BELOW_NAME;
+  return first.length <= WHOLE || first.length > MAX_LEAD;
+}
+
+type Titled = Said & { cut: Cut };
+
+/** What says more is the headline, and the label stands above it. */
+function labelled(opens: Titled, voice: Titled, patterns: OpeningPatterns, most: number): Opening {
+  const { label, taken } = withFragments(cleaned(opens.cut.title), opens.following);
+  const used = new Set([opens.sentence, voice.sentence, ...taken]);
+  const between = opens.following.filter((sentence) => !used.has(sentence));
+  const rest = [opens.cut.rest, voice.cut.rest].filter(Boolean).join(" ");
+  const lead = leadFrom(rest, between, used, patterns, most);
+  return { title: cleaned(voice.cut.title), ...(lead && { lead }), label, used };
 }
 
 /** Up to five sentences, each with what may follow it: the rest of its paragraph, else a paragraph of one sentence. */
-function firstSentences(paragraphs: string[][]): { sentence: string; following: string[] }[] {
+function firstSentences(paragraphs: string[][]): Said[] {
   const all = paragraphs.slice(0, 5).flatMap((sentences, index) => {
     const next = paragraphs[index + 1];
     const after = next?.length === 1 ? next : [];
     return sentences.map((sentence, at) => ({ sentence, following: [...sentences.slice(at + 1), ...after] }));
   });
   return all.slice(0, 5);
-}
-
-/** Title and rest say the whole sentence. */
-interface Cut {
-  title: string;
-  rest?: string;
 }
 
 function titleFrom(sentence: string, name: string, patterns: OpeningPatterns): Cut | undefined {
@@ -104,41 +105,36 @@ function titleFrom(sentence: string, name: string, patterns: OpeningPatterns): C
     /@|https?:|\d{6}|\d[.,]\d\d$|[$€£]\s?\d/.test(body.slice(0, MAX))
   )
     return undefined;
-  if (body.length <= BEST) return { title: body };
+  const cut = cutStatement(body);
+  return cut && !NO_TITLE.test(cut.title) && !isName(cut.title, name) ? cut : undefined;
+}
+
+/**
+ * "Elk chorizo burrito 13.5", "What: bikes"; "Tulsa, Broken Arrow, Owasso" says where somebody works, and nouns in German
+ * are no names.
+ */
+const NO_TITLE =
+  /\s\d{1,3}(?:[.,]\d)?$|\d\s?[$€£]|^\p{L}+:\s|^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?(?:,\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?){2}(?!\p{L}|\sund\s)/u;
+
+/** "Name: Spoke & Lantern", "Die Lüthi Treuhand GmbH": nothing but the name, which stands above. */
+function isName(title: string, name: string): boolean {
   return (
-    atClause(body, CLAUSES) ??
-    (body.length <= FITS ? { title: body } : atClause(body, LATE_CLAUSES)) ??
-    (body.length <= WHOLE ? { title: body } : undefined)
+    title.toLowerCase().includes(name.toLowerCase()) &&
+    title.toLowerCase().replace(name.toLowerCase(), "").split(/\s+/u).filter(Boolean).length <= 1
   );
 }
 
-/** "in Bristol who treat women": the clause still speaks of what stands before the cut. */
-const CLINGS = /^(?:\p{L}+\s){2,3}(?:who|that|which)\s/u;
-
-/** "before, during and": what ends so is not finished. */
-const DANGLES =
-  /(?:,|\s(?:and|or|but|the|an?|of|by|with|for|during|mostly|only|und|oder|der|die|das|von|mit|y|e|o|de|del|el|la|los|las|con))$/iu;
-
-/** The last place at which each kind of clause lets the title fit; the better kinds first. */
-function atClause(body: string, clauses: readonly RegExp[]): Cut | undefined {
-  for (const pattern of clauses) {
-    const matches = [...body.slice(0, MAX + 12).matchAll(new RegExp(pattern, "giu"))];
-    const match = matches.findLast(({ index }) => index >= MIN + 8 && index <= MAX && canStand(body.slice(0, index)));
-    const rest = match && body.slice(match.index + match[0].length);
-    if (match && rest && !CLINGS.test(rest) && rest.split(" ").length >= 3 && rest.length <= MAX_LEAD)
-      return { title: body.slice(0, match.index), rest: capitalised(`${rest}.`) };
-  }
-  return undefined;
-}
-
-const canStand = (title: string) => title.split(" ").length >= 3 && !DANGLES.test(title);
+/** "I'm Marisol and I train dogs", "Wir sind die Brandls und haben einen Hof": the second verb needs the subject too. */
+const SAYS_MORE =
+  /\s(?:and\s(?:[Ii]|we|have|do|make|run|sell|train|act|work)|und\s\p{Ll}+(?:en|e)|y\s\p{L}+mos|e\s\p{L}+mos)(?!\p{L})/u;
 
 /** "Padaria Alfazema is a Portuguese bakery" says more without the name, which stands above it. */
 function withoutOpening(sentence: string, name: string, { copula, namedCopula }: OpeningPatterns): string {
   const said = shortNames(name).find((short) => sentence.startsWith(`${short} `)) ?? "";
   const bare = said ? sentence.slice(said.length).trimStart().replace(LEGAL_FORM, "") : "";
+  if (/^[-–—|:]\s/u.test(bare)) return capitalised(bare.slice(2));
   if (namedCopula.test(bare)) return capitalised(bare.replace(namedCopula, ""));
-  return copula.test(sentence) ? capitalised(sentence.replace(copula, "")) : sentence;
+  return copula.test(sentence) && !SAYS_MORE.test(sentence) ? capitalised(sentence.replace(copula, "")) : sentence;
 }
 
 /** "Pennywell Cider Barn" speaks of itself as Pennywell. */
@@ -166,10 +162,12 @@ function leadFrom(
   for (const sentence of following) {
     const length = parts.join(" ").length;
     if (
-      parts.length >= most ||
+      parts.length >= (rest && rest.length <= SHORT_REST ? most + 1 : most) ||
       length > 60 ||
       length + sentence.length > 220 ||
       STOCK.test(sentence) ||
+      amountsIn(sentence) >= MANY_AMOUNTS ||
+      sentence.includes("(") !== sentence.includes(")") ||
       ASIDE.test(sentence) ||
       hours.test(sentence)
     )
@@ -181,6 +179,12 @@ function leadFrom(
   const lead = parts.map((part) => capitalised(part).replace(/!+/g, ".").replace(/\s—\s/g, ", ")).join(" ");
   return lead === "" ? undefined : lead;
 }
+
+/** Amounts with a currency's sign or word, counted quickly. */
+const amountsIn = (text: string) =>
+  text.match(
+    /[$€£]\s?\p{Nd}|\p{Nd}\s?(?:[$€£]|(?:euros?|eur|zł|dollars?|bucks|ريال|دينار|دنانير)(?!\p{L}))|R\$\s?\p{Nd}/giu,
+  )?.length ?? 0;
 
 function cleaned(text: string): string {
   const plain = text.replace(/!+/g, "").replace(/\s+/g, " ").replace(/ ?— ?/g, ", ").trim();

@@ -20,9 +20,9 @@ export function heroSection(composition: Composition, next: SectionKind | undefi
   };
 }
 
-/** Town and year, as far as they are known; a trade's name above the headline says less than nothing. */
-function eyebrowOf({ business, words }: Composition): string | undefined {
-  const town = business.address && townOf(business.address.lines);
+/** What the owner calls it and where, else the town; and the year. A trade's name from a list says less than nothing. */
+function eyebrowOf({ business, opening, words }: Composition): string | undefined {
+  const town = opening.label ?? (business.address && townOf(business.address.lines));
   const since = business.established && `${words.fixed.since} ${business.established}`;
   return [town, since].filter(Boolean).join(" · ") || undefined;
 }

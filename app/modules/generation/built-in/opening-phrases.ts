@@ -11,6 +11,10 @@ interface Beginnings {
   copula: string | null;
   /** "is" behind the business' name. */
   namedCopula: string;
+  /** How the business speaks of itself, near the beginning of a sentence. */
+  speaks: string;
+  /** How a person is introduced. */
+  introduces: string;
   /** What opening hours begin with, beside the name of a day. */
   hours: string;
 }
@@ -22,6 +26,8 @@ const BEGINNINGS: Record<PageLanguage, Beginnings> = {
       "your trusted|your (?:number|no\\.?) ?(?:one|1)|elevate your|unlock|transform your|discover (?:the|our)|experience the|your one[- ]stop|we are (?:passionate|committed|dedicated)|look no further",
     copula: "we are|we're|i am|i'm|this is|it is|it's",
     namedCopula: "is|are",
+    speaks: "we|i|my|our|we're|we've|i've",
+    introduces: "my name is|i am|i'm|we are|we're",
     hours: "open|opening|closed|hours|weekdays|daily",
   },
   de: {
@@ -29,6 +35,8 @@ const BEGINNINGS: Record<PageLanguage, Beginnings> = {
     stock: "ihr (?:zuverlässiger )?partner",
     copula: "wir sind|ich bin|das ist",
     namedCopula: "ist|sind",
+    speaks: "wir|ich|mein|meine|unser|unsere|uns",
+    introduces: "ich bin|ich heiße|wir sind|mein name",
     hours: "geöffnet|öffnungszeiten|erreichbar|täglich",
   },
   es: {
@@ -36,15 +44,27 @@ const BEGINNINGS: Record<PageLanguage, Beginnings> = {
     stock: "su (?:mejor )?aliado",
     copula: "somos|soy|es",
     namedCopula: "es|son",
+    speaks: "\\p{L}+[aei]mos|mi|mis|nuestr[oa]s?",
+    introduces: "soy|somos|me llamo|mi nombre",
     hours: "abierto|abrimos|horario|cerrado",
   },
-  ar: { greeting: "مرحبا بكم", stock: "مرحبا", copula: "نحن", namedCopula: "هو|هي", hours: "نعمل|مفتوح|الدوام" },
+  ar: {
+    greeting: "مرحبا بكم",
+    stock: "مرحبا",
+    copula: "نحن",
+    namedCopula: "هو|هي",
+    speaks: "نحن|عندنا|لدينا",
+    introduces: "أنا|اسمي",
+    hours: "نعمل|مفتوح|الدوام",
+  },
   // Where the verb alone says who acts, what follows "e" or "et" would have lost it.
   fr: {
     greeting: "bienvenue (?:chez|à|au|aux|dans|sur)",
     stock: "votre partenaire|découvrez (?:notre|nos|l)",
     copula: null,
     namedCopula: "est|sont",
+    speaks: "nous|on|je|j['’]\\p{L}+|mon|ma|mes|notre|nos",
+    introduces: "je suis|nous sommes|je m['’]appelle",
     hours: "ouvert|ouverture|horaires|fermé|tous les jours",
   },
   it: {
@@ -52,6 +72,8 @@ const BEGINNINGS: Record<PageLanguage, Beginnings> = {
     stock: "il (?:tuo|vostro|suo) partner|scopri (?:il|la|i|le)",
     copula: null,
     namedCopula: "è|sono",
+    speaks: "\\p{L}+iamo|mio|mia|nostr[oaie]",
+    introduces: "sono|siamo|mi chiamo",
     hours: "apert[oi]|apertura|orari|orario|chius[oi]|tutti i giorni",
   },
   pt: {
@@ -59,6 +81,8 @@ const BEGINNINGS: Record<PageLanguage, Beginnings> = {
     stock: "o seu (?:melhor )?parceiro|descubra (?:o|a|os|as)",
     copula: "somos|sou",
     namedCopula: "é|são",
+    speaks: "\\p{L}+[aei]mos|meu|minha|nosso|nossa",
+    introduces: "sou|somos|chamo-me|o meu nome",
     hours: "aberto|abrimos|horário|fechado|todos os dias",
   },
   nl: {
@@ -66,6 +90,8 @@ const BEGINNINGS: Record<PageLanguage, Beginnings> = {
     stock: "uw (?:betrouwbare )?partner|ontdek (?:de|het|onze)",
     copula: null,
     namedCopula: "is|zijn",
+    speaks: "wij|we|ik|mijn|ons|onze",
+    introduces: "ik ben|ik heet|wij zijn|we zijn|mijn naam",
     hours: "open|geopend|openingstijden|gesloten|dagelijks",
   },
   // "Jesteśmy" gives what follows a case that it cannot stand in alone.
@@ -74,6 +100,8 @@ const BEGINNINGS: Record<PageLanguage, Beginnings> = {
     stock: "(?:twój|państwa) partner|odkryj",
     copula: null,
     namedCopula: "to",
+    speaks: "\\p{L}+(?:emy|amy|imy|ymy)|nasz[ae]?|mój|moja",
+    introduces: "jestem|jesteśmy|nazywam się",
     hours: "otwarte|czynne|nieczynne|zamknięte|godziny otwarcia|codziennie",
   },
 };
@@ -96,6 +124,8 @@ export interface OpeningPatterns {
   namedCopula: RegExp;
   /** When a place is open is no statement of what it is. */
   hours: RegExp;
+  speaks: RegExp;
+  introduces: RegExp;
 }
 
 const known = new Map<PageLanguage, OpeningPatterns>();
@@ -108,11 +138,13 @@ export function openingPatterns(language: PageLanguage): OpeningPatterns {
 }
 
 function patternsFor(language: PageLanguage): OpeningPatterns {
-  const { copula, namedCopula, hours } = BEGINNINGS[language];
+  const { copula, namedCopula, hours, speaks, introduces } = BEGINNINGS[language];
   const days = weekdayNames(language).flat().join("|");
   return {
     copula: copula ? beginning([copula], "\\s+") : NEVER,
     namedCopula: beginning([namedCopula, "="], "\\s+"),
+    speaks: new RegExp(`^.{0,24}(?<!\\p{L})(?:${speaks})(?!\\p{L})`, "iu"),
+    introduces: beginning([introduces]),
     hours: new RegExp(`^(?:(?:${hours})(?!\\p{L}).{0,60}\\d|(?:${days})(?!\\p{L}).{0,40}\\d)`, "iu"),
   };
 }

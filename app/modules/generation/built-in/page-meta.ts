@@ -23,7 +23,7 @@ export function pageMeta(composition: Composition, lang: string): SitePlan["meta
 function metaTitle({ business, opening, brief, words }: Composition): string {
   const town = business.address && townOf(business.address.lines);
   const offered = [...business.services, ...business.prices][0]?.name;
-  const additions = [business.tagline, opening.title, town, words.industry[brief.industry], offered];
+  const additions = [business.tagline, opening.label, opening.title, town, words.industry[brief.industry], offered];
   const addition = additions.find(
     (text) => text && text !== business.name && business.name.length + text.length + 3 <= MAX_TITLE,
   );
@@ -40,7 +40,8 @@ function metaDescription({ business, opening, facts, primary }: Composition): st
     .flat()
     .filter((sentence) => !opening.used.has(sentence))
     .slice(0, 3);
-  const told = filled("", [title, opening.lead ?? "", names && ended(names), ...unsaid], MAX_DESCRIPTION);
+  const label = opening.label ? ended(opening.label) : "";
+  const told = filled("", [label, title, opening.lead ?? "", names && ended(names), ...unsaid], MAX_DESCRIPTION);
   return truncate(filled(told, [...factsOf(business), ended(primary.label)], MIN_DESCRIPTION), MAX_DESCRIPTION);
 }
 

@@ -1,0 +1,109 @@
+import { capitalised } from "../../language/capitalised";
+
+/** Where a long sentence may be cut so that both parts can stand: the first as a title, the second below it. */
+const CLAUSES = [
+  /(?:;|:|\s[-–—])\s+/u,
+  /,\s+(?:and|so|but|where|which means|und|wo|y|donde|pero)\s+(?=(?:we|you|they|i|every|each|all|wir|sie|alle|todo|cada)\b)/iu,
+  /,\s+(?=(?:since|seit|desde)\s)/iu,
+  /,\s+(?=(?:we|i|you|every|each|wir|ich|nous|on|je|wij|ik)\s)/iu,
+  /(?<!\s)\s+and\s+(?=the\s\p{L}+\s(?:comes?|goe?s?|is|are|has|have)\s)/iu,
+  /,\s+(?=(?:(?!during|including|something|anything|everything|nothing|morning|evening)\p{L}+(?:ed|ing|own)|\p{L}+[ai]d[oa]s?|gegründet|geführt|made|built|run|led|with|without|from|for|in|on|at|near|by|just|always|close|anywhere|mit|ohne|für|im|am|con|sin|para|en)\s)/iu,
+  /(?<!\s)\s+(?:where|wo|donde)\s+(?=(?:you|we|sie|wir|usted)\b)/iu,
+  /(?<!\s)\s+(?=(?:while|because|weil)\s)/iu,
+];
+/** Only where the sentence is too long to stand whole. */
+const LATE_CLAUSES = [
+  /(?<!\s)\s+(?=(?:after|before|when)\s)/iu,
+  /(?<!\s)\s+(?=(?:with|without|mit|ohne|con|sin)\s)/iu,
+  /(?<!\s|\b(?:good|looks?|lives?|works?|based|open|is|are|up|out|known|made|ready|drives?|comes?|goes))\s+(?=(?:for|from|between|near|across|für|zwischen|para|entre)\s)/iu,
+  /(?<!\s|\b(?:good|looks?|lives?|works?|based|open|is|are|up|out|known|made|ready|drives?|comes?|goes))\s+(?=(?:in|at|on|along|auf|bei|an der|en)\s)/iu,
+];
+
+/** Letters of a headline: the least, those that fit well, those of one cut in two, of a whole one, of one that cannot be cut. */
+export const MIN = 12;
+const BEST = 72;
+export const MAX = 96;
+const FITS = 100;
+export const WHOLE = 112;
+export const MAX_LEAD = 240;
+
+/** Title and rest say the whole sentence. */
+export interface Cut {
+  title: string;
+  rest?: string;
+  /** It stands only because it had to be cut somewhere. */
+  isHard?: boolean;
+}
+
+/** "in Bristol who treat women": the clause still speaks of what stands before the cut. */
+const CLINGS = /^(?:\p{L}+\s){2,3}(?:who|that|which)\s/u;
+
+/** "before, during and": what ends so is not finished. */
+const DANGLES =
+  /(?:,|\s(?:and|or|but|the|an?|of|by|with|for|during|mostly|only|und|oder|der|die|das|von|mit|y|e|o|de|del|el|la|los|las|con))$/iu;
+
+/** The last place at which each kind of clause lets the title fit; the better kinds first. */
+function atClause(body: string, clauses: readonly RegExp[]): Cut | undefined {
+  for (const pattern of clauses) {
+    const matches = [...body.slice(0, MAX + 12).matchAll(new RegExp(pattern, "giu"))];
+    const match = matches.findLast(({ index }) => index >= MIN + 8 && index <= MAX && canStand(body.slice(0, index)));
+    const rest = match && body.slice(match.index + match[0].length);
+    if (match && rest && !CLINGS.test(rest) && rest.split(" ").length >= 3 && rest.length <= MAX_LEAD)
+      return { title: body.slice(0, match.index), rest: capitalised(`${rest}.`) };
+  }
+  return undefined;
+}
+
+const canStand = (title: string) => title.split(" ").length >= 3 && !DANGLES.test(title);
+
+/** "in Leeds", "à Pupillin dans le Jura", "في جدة": what a business says of itself ends there. */
+const NAME = "\\p{Lu}[\\p{L}'’.-]*";
+const LINK = "(?:de|del|do|da|di|of|on|upon|am|an der|near|bei|bij|sur|dans le|dans la|nad|of the)";
+const IN_PLACE = `(?:(?:in|at|near|outside|im|bei|en|à|au|a|ad|di|em|no|na|te|w|we)\\s${NAME}(?:\\s(?:${LINK}\\s)?${NAME})*|في\\s[\\p{L}\\p{M}]+(?:\\s[\\p{L}\\p{M}]+)?)`;
+/** A region may follow, and an aside such as the street. */
+const PLACE_ENDS = new RegExp(
+  `^[^,،;:]{6,90}?(?<!\\p{L})${IN_PLACE}(?:, ${NAME}(?=[,،]| \\())?(?: \\([^()]{1,80}\\))?(?=[,،]\\s)`,
+  "u",
+);
+/** What belongs to what stands before it, or goes on listing places. */
+const GOES_ON =
+  /^(?:(?:who|whose|which|where|that|and|but|or|to|und|die|der|das|dass|sich|um|wo|wie|oder|y|que|donde|para|e|et|qui|où|dont|pour|che|dove|per|onde|en|om|dat|waar|i|który|która|gdzie|żeby|و\p{L}+)\s|\p{Lu}\S*(?:[,،]\s\p{Lu}\S*)*\s(?:and|or|und|y|e|et|en|i|o|ou)\s)/u;
+
+/** What a business is and the town it is in, cut from how one finds it there: "Guitar shop in Galway". */
+function afterPlace(body: string): Cut | undefined {
+  const title = PLACE_ENDS.exec(body)?.[0];
+  const rest = title && body.slice(title.length + 1).trim();
+  if (!title || !rest || !canStand(title) || GOES_ON.test(rest)) return undefined;
+  return rest.split(" ").length >= 3 && rest.length <= MAX_LEAD ? { title, rest: capitalised(`${rest}.`) } : undefined;
+}
+
+/** Asides leave the headline and follow it; one that is cut through says that the cut is wrong. */
+function asidesBelow(cut: Cut): Cut | undefined {
+  const { title, rest } = cut;
+  const parts = title.split(/[()]/u);
+  const [opened, closed] = ["(", ")"].map((mark) => title.split(mark).length - 1);
+  if (opened !== closed) return undefined;
+  const asides = parts.filter((part, index) => index % 2 === 1 && part.trim().includes(" "));
+  if (asides.length !== 1) return cut;
+  const bare = asides.reduce((text, aside) => text.replace(`(${aside})`, ""), title);
+  if (bare.trim().length < MIN) return undefined;
+  const below = [...asides.map((aside) => capitalised(/[.!?…]$/u.test(aside) ? aside : `${aside}.`)), rest];
+  return {
+    ...cut,
+    title: bare.replace(/ {2,}/gu, " ").replace(" ,", ",").trim(),
+    rest: below.filter(Boolean).join(" "),
+  };
+}
+
+const hard = (cut: Cut | undefined): Cut | undefined => cut && { ...cut, isHard: true };
+
+/** A headline out of a statement: what of it stands large, and what is left of it below. */
+export function cutStatement(body: string): Cut | undefined {
+  const cut =
+    afterPlace(body) ??
+    (body.replace(/\([^()]*\)/gu, "").length <= BEST ? { title: body } : undefined) ??
+    atClause(body, CLAUSES) ??
+    (body.length <= FITS ? { title: body } : hard(atClause(body, LATE_CLAUSES))) ??
+    (body.length <= WHOLE ? { title: body } : undefined);
+  return cut && asidesBelow(cut);
+}

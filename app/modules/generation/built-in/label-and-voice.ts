@@ -1,0 +1,51 @@
+import type { Cut } from "./cut-sentence";
+import type { OpeningPatterns } from "./opening-phrases";
+
+/** "in Galway", "à Namur", "Tiong Bahru Singapore": how a label ends. */
+const ENDS_IN_PLACE =
+  /(?:(?<!\p{L})(?:in|at|near|outside|im|bei|en|à|au|a|ad|di|em|no|na|te|w|we)\s|,\s(?:\p{Ll}+\s)?)\p{Lu}[\p{L}'’.-]*(?:,?\s\p{Lu}[\p{L}'’.-]*)*$|(?<!\p{L})في\s\p{L}+$/u;
+const LONGEST_LABEL = 48;
+const MOST_WORDS = 7;
+/** "22 yrs." says too little to stand below a headline. */
+const FRAGMENT = 12;
+/** An enumeration of what is done is a headline up to here. */
+const LONGEST_LIST = 88;
+
+/** "A Portuguese bakery on Kirkgate" is a statement. */
+const ARTICLE = /^(?:an?|the|eine?|der|die|das|una?|une|le|la|el|il|uma?|o|een|de|het)\s/iu;
+
+/** Whether a statement only names a trade and a town: "Florist in Kinsale, Co Cork". */
+export function isLabel(title: string, { speaks }: OpeningPatterns): boolean {
+  return (
+    title.length <= LONGEST_LABEL &&
+    title.split(" ").length <= MOST_WORDS &&
+    !ARTICLE.test(title) &&
+    ENDS_IN_PLACE.test(title) &&
+    !speaks.test(title)
+  );
+}
+
+/** What leans on another sentence, denies or asks for something, or wishes something of whoever makes the page. */
+const ASIDE =
+  /(?<!\p{L})(?:too|also|please|pls|auch|bitte|también|aussi|anche|também|ook|też|(?:we|i)['’]d|want|möchte[nt]?|hätten?|quer(?:emos|ría|íamos)|voudri?ons|aimerait|vorremmo|gostar|willen|chcieli|site|website|page|seite|página|sito|strona|merci|would|rather|if|no|not|nie|kein\p{Ll}*|nicht|non|não|niet|geen)(?!\p{L})/iu;
+
+/** Whether a sentence has a voice that a headline wants: the business speaks, or says in one breath what it does. */
+export function isVoice(sentence: string, { title, isHard }: Cut, { speaks, introduces }: OpeningPatterns): boolean {
+  if (isHard || introduces.test(sentence) || ASIDE.test(title) || /[@:?؟]/u.test(sentence)) return false;
+  const counts = title.replace(/(?<!\p{Nd})(?:19|20)\p{Nd}\p{Nd}(?!\p{Nd})/gu, "");
+  return !/\p{Nd}/u.test(counts) && (speaks.test(sentence) || isList(sentence));
+}
+
+/** "Backs, necks, knees, desk people and runners"; names of people begin with capitals, as all nouns do in German. */
+function isList(sentence: string): boolean {
+  const items = sentence.replace(/[.!]$/u, "").split(/[,،]\s|\s(?:and|und|y|et|e|en|i)\s/u);
+  const named = items.slice(1).filter((item) => /^\p{Lu}\p{Ll}/u.test(item));
+  return items.length >= 3 && sentence.length <= LONGEST_LIST && named.length === 0;
+}
+
+/** A label with the few words that follow it, and the sentences that these were. */
+export function withFragments(label: string, following: string[]): { label: string; taken: string[] } {
+  const end = following.findIndex((sentence) => sentence.length > FRAGMENT || /[!?]$/u.test(sentence));
+  const taken = following.slice(0, end === -1 ? following.length : end);
+  return { label: [label, ...taken.map((sentence) => sentence.replace(/\.$/u, ""))].join(" · "), taken };
+}
