@@ -307,11 +307,11 @@ function rowOf(
   { counts24, language }: { counts24: boolean; language: string },
 ): Found<OpeningHours> {
   const { text, tokens, saysMore, sentence } = read.find((each) => each.sentence.id === entry.sentence)!;
-  const { statement, weekdays, isCut = false } = entry;
+  const { statement, weekdays } = entry;
   const { label, value, days } = statement;
   const slice = ({ at, next }: TokenSpan) => bracketed(text, tokens[at]!.start, tokens[next - 1]!.end);
   const spans = spansOf(entry, counts24);
-  const isNamed = !days.isRest && !isCut && label.next > label.at;
+  const isNamed = !days.isRest && label.next > label.at;
   return {
     value: {
       days: isNamed ? capitalised(slice(label).replace(ARABIC_AND, "")) : namedDays(weekdays, language),

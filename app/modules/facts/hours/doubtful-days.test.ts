@@ -72,9 +72,19 @@ describe("a day with an exception has no row without it", () => {
   test.each<[Language, string]>([
     ["en", "Mon-Fri 9-5. We're good with grief, break-ups and big moves."],
     ["en", "Mon-Fri 9-5. Yoga every first Wednesday of the month."],
+    ["en", "Mon-Fri 9-5. First Friday of the month is open mic in the back."],
+    ["fr", "Ouverte par Solène et sa mère. Lundi-vendredi 9h-17h. Ateliers un mercredi sur deux de 14h à 17h."],
     ["de", "Mo-Fr 9-17 Uhr. Jeden ersten Mittwoch im Monat Werkstattkonzert."],
   ])("%s: %s is none", (language, text) => {
     const { found } = findHours(readSource(introduced(language, text)), language);
     expect(found.flatMap(({ value }) => value.weekdays)).toEqual([0, 1, 2, 3, 4]);
   });
+});
+
+test.each<[Language, string]>([
+  ["en", "Open Mon-Sat 8 to 5. We roast on Tuesdays."],
+  ["de", "Mo-Sa 9-18 Uhr. Mittwochs sind wir nachmittags auf Hausbesuch."],
+  ["es", "Lunes a sábado de 9 a 18. Los martes comemos de 14 a 15."],
+])("%s: %s: no days are cut out of what was said of several", (language, text) => {
+  expect(findHours(readSource(introduced(language, text)), language).found).toEqual([]);
 });

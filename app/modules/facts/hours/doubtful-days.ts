@@ -21,7 +21,9 @@ interface Undoubted {
 
 /**
  * A row stands for each week. What holds in some weeks or "only in the evening" is no row; and a day of which another
- * ending or sentence says something that is not understood has none either, whoever read the rest.
+ * ending or sentence says something that is not understood has none either, whoever read the rest. Where that would
+ * cut days out of what an owner said of several, there are no rows at all: "Mon-Sat" less Tuesday would tell visitors
+ * that Tuesday is closed.
  */
 export function withoutDoubtful(
   entries: readonly Entry[],
@@ -41,12 +43,13 @@ export function withoutDoubtful(
     narrow.has(entry) ||
     entry.statement.days.weekdays.some((day) => doubtful.has(day)) ||
     entry.weekdays.some((day) => doubtful.has(day));
-  const kept = entries.flatMap((entry) => {
-    if (!isCut(entry)) return [entry];
-    const weekdays = entry.weekdays.filter((day) => !doubtful.has(day));
-    return narrow.has(entry) || weekdays.length === 0 ? [] : [{ ...entry, weekdays, isCut: true }];
-  });
-  const cut = entries.filter(isCut).toSorted((one, other) => Number(narrow.has(one)) - Number(narrow.has(other)));
+  const isSplit = (entry: Entry) =>
+    !narrow.has(entry) && isCut(entry) && entry.weekdays.some((day) => !doubtful.has(day));
+  const isLeft = entries.some(isSplit) ? () => false : (entry: Entry) => !isCut(entry);
+  const kept = entries.filter(isLeft);
+  const cut = entries
+    .filter((entry) => !isLeft(entry))
+    .toSorted((one, other) => Number(narrow.has(one)) - Number(narrow.has(other)));
   return { kept, cut: new Map(cut.map(({ sentence, statement }) => [sentence, statement])) };
 }
 

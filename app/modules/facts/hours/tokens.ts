@@ -3,6 +3,7 @@ import { tokenize, type Token } from "../reading/tokenize";
 import { clockOf, withHalf, type Clock } from "./clock";
 import { numberNamed, weekdaysOf, type HoursKind } from "./hours-kinds";
 import { hoursVocabulary } from "./hours-vocabulary";
+import { isKind } from "./walk";
 
 /** A word, number or sign with what it means in a statement of opening hours. */
 export interface HoursToken extends Token<HoursKind> {
@@ -114,5 +115,14 @@ const isShortened = (word: string) => word.length < 2 || isAbbreviation(word, { 
 function isBesideHours(tokens: readonly HoursToken[], index: number): boolean {
   const isLight = (at: number) => tokens[at]?.text === "." || tokens[at]?.text === ":";
   const after = isLight(index + 1) ? index + 2 : index + 1;
-  return [tokens[index - 1], tokens[after]].some((each) => each && (MAKES_A_DAY.has(each.kind) || each.weekdays));
+  const isOne = (each: HoursToken) => MAKES_A_DAY.has(each.kind) || each.weekdays !== undefined;
+  const isJoint = (each: HoursToken, next: HoursToken | undefined) =>
+    isKind(each, "and", "comma") ? next?.weekdays !== undefined : isOne(each);
+  // "Solène et sa mère": two letters are too often a word for an "and" to make them a day.
+  const makesOne = tokens[index]!.text.length > 2 ? isOne : isJoint;
+  const [before, behind] = [tokens[index - 1], tokens[after]];
+  return (
+    (before !== undefined && makesOne(before, tokens[index - 2])) ||
+    (behind !== undefined && makesOne(behind, tokens[after + 1]))
+  );
 }

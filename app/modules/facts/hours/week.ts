@@ -16,8 +16,6 @@ export interface Entry {
   /** It comes to the hours of others: "also", "dinner". */
   isFurther: boolean;
   isDropped?: boolean;
-  /** Something else may be true of other days that the owner named with it. */
-  isCut?: boolean;
 }
 
 /** "Every day except Tuesday": on Tuesday it is closed, unless something else is said of that day. */
