@@ -14,7 +14,8 @@ import { modeOf } from "../../markup/contrast";
 import { placeImages } from "./place-images";
 import { placeholdersFor } from "./placeholders";
 import { primaryAction } from "./primary-action";
-import { statedAmounts } from "./stated-amounts";
+import { withMoneyTold } from "./practical";
+import { statedAmounts, type StatedAmounts } from "./stated-amounts";
 import { storyParagraphs, withoutSentences } from "./story";
 import { wordsByLanguage } from "../../language/words/words-by-language";
 
@@ -53,12 +54,19 @@ function compose(brief: Brief, told: OwnerFacts, language: PageLanguage): Compos
   const words = wordsByLanguage[language];
   const name = businessName(brief.projectTitle, words.industry[brief.industry] || words.fixed.home);
   const business = businessFactsFrom(name, told, words);
-  const amounts = statedAmounts(told, language);
-  const facts = { ...told, prose: withoutSentences(told.prose, amounts.sentences) };
+  const amounts = told.figures.length > 0 ? statedAmounts(told, language) : severalAmounts(told, language);
+  const rest = withoutSentences(told.prose, amounts.sentences);
+  const facts = { ...told, prose: withMoneyTold(rest, told.prices.groups.length > 0) };
   const opening = openingFrom(facts.prose.paragraphs, name.name, spareTitle(name, facts), language);
   const images = placeImages(brief.images, storyParagraphs(facts.prose, opening).length > 0);
-  const primary = primaryAction(business, facts, words, brief.industry);
+  const primary = primaryAction(business, facts, words, brief.industry, language);
   return { brief, facts, business, words, opening, images, primary, amounts };
+}
+
+/** One figure by itself is no part of a page: its sentence stays in the text. */
+function severalAmounts(told: OwnerFacts, language: PageLanguage): StatedAmounts {
+  const amounts = statedAmounts(told, language);
+  return amounts.items.length > 1 ? amounts : { items: [], sentences: new Set() };
 }
 
 /** When the owner wrote no sentence: what the site was asked to be for, the rest of the title, else the name. */

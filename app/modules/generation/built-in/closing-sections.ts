@@ -2,9 +2,13 @@ import type { PageLanguage } from "~/lib/languages";
 import type { OwnerFacts } from "../../facts/read-facts";
 import type { SectionOf } from "../../site/site-plan";
 import type { Composition } from "./composition";
+import { sorted, type Practical } from "./practical";
 
 /** Sentences on ordering, paying and getting there that a page holds. */
 const MOST_PRACTICAL = 12;
+
+/** Letters of a sentence that is set as a heading. */
+const LONGEST_CALL = 72;
 
 /** How words of ordering and booking begin, in each language. */
 const ACTS: Record<PageLanguage, string> = {
@@ -24,23 +28,34 @@ const ACT = new RegExp(`(?<!\\p{L})(?:${Object.values(ACTS).join("|")})`, "iu");
 function toAct({ prose }: OwnerFacts): string | undefined {
   return prose.practical.find(
     (sentence) =>
-      sentence.length <= 80 &&
+      sentence.length <= LONGEST_CALL &&
       ACT.test(sentence) &&
       /^[\p{Lu}\u0621-\u064a]/u.test(sentence) &&
-      !/[?؟@€$£]|\d{5}|\b(?:costs?|lasts?|minutes)\b/iu.test(sentence),
+      !/[?؟@:€$£]|\d[\d\s().-]{4,}\d|\b(?:costs?|lasts?|minutes)\b/iu.test(sentence),
   );
 }
 
-function otherPractical(facts: OwnerFacts): string[] {
-  return facts.prose.practical.filter((sentence) => sentence !== toAct(facts));
+/** What else is said of practical things, by the part that it belongs to. */
+function otherPractical({ facts, business }: Composition): Practical {
+  const act = toAct(facts);
+  return sorted(
+    facts.prose.practical.filter((sentence) => sentence !== act),
+    business.hours.length > 0 || business.address !== undefined,
+  );
+}
+
+/** What is said of money in passing, above the list of prices. */
+export function priceIntro(composition: Composition): string {
+  return otherPractical(composition).prices.slice(0, 2).join(" ");
 }
 
 /** Hours and place, with what the owner says about languages and getting there. */
-export function visitSection({ business, facts, words }: Composition): SectionOf<"visit"> | undefined {
+export function visitSection(composition: Composition): SectionOf<"visit"> | undefined {
+  const { business, facts, words } = composition;
   const hours = business.hours.length > 0;
   if (!hours && !business.address) return undefined;
   const title = hours && business.address ? words.visit.both : hours ? words.visit.hours : words.visit.address;
-  const intro = [facts.prose.languages, ...otherPractical(facts).slice(0, 2)].filter(Boolean).join(" ");
+  const intro = [facts.prose.languages, ...otherPractical(composition).visit.slice(0, 3)].filter(Boolean).join(" ");
   return { kind: "visit", id: "visit", title, ...(intro && { intro }) };
 }
 
@@ -66,7 +81,8 @@ export function ctaSection({ facts, words, primary, business }: Composition): Se
 }
 
 /** How to reach the business, with what its owner says of that; every page ends with it. */
-export function contactSection({ business, facts, words }: Composition): SectionOf<"contact"> {
+export function contactSection(composition: Composition): SectionOf<"contact"> {
+  const { business, facts, words } = composition;
   const { phone, email } = business;
   const title =
     phone && email
@@ -76,10 +92,9 @@ export function contactSection({ business, facts, words }: Composition): Section
         : email
           ? words.contact.email
           : words.contact.none;
-  const further = [
-    ...facts.prose.furtherContact.slice(0, 4),
-    ...otherPractical(facts).slice(business.hours.length > 0 || business.address ? 2 : 0, MOST_PRACTICAL),
-  ];
+  const { visit, prices, contact } = otherPractical(composition);
+  const left = [...contact, ...visit.slice(3), ...prices.slice(2)].slice(0, MOST_PRACTICAL);
+  const further = [...facts.prose.furtherContact.slice(0, 4), ...left];
   const intro = further.join(" ");
   return { kind: "contact", id: "contact", title, ...(intro && { intro }) };
 }

@@ -1,7 +1,7 @@
 import { capitalised } from "../../language/capitalised";
 import type { ContentKind, TitledKind } from "../../site/section-kinds";
 import type { Section } from "../../site/site-plan";
-import { visitSection } from "./closing-sections";
+import { priceIntro, visitSection } from "./closing-sections";
 import { ownTitle, wordFor, type Composition } from "./composition";
 import { storyParagraphs } from "./story";
 
@@ -24,7 +24,10 @@ export const contentBuilders: Record<ContentKind, Build> = {
       ...(name && { name: ownTitle(name) ?? name }),
       items,
     }));
-    return groups.length > 0 ? { kind: "prices", ...heading("prices", c, title), groups } : undefined;
+    const intro = priceIntro(c);
+    return groups.length > 0
+      ? { kind: "prices", ...heading("prices", c, title), ...(intro && { intro }), groups }
+      : undefined;
   },
   about: (c) => {
     const paragraphs = storyParagraphs(c.facts.prose, c.opening);

@@ -1,6 +1,7 @@
 import type { PageLanguage } from "~/lib/languages";
 import { capitalised, quiet } from "../../language/capitalised";
 import { truncate } from "../../language/truncate";
+import { amountsIn } from "./amounts-in";
 import { cutStatement, MAX, MAX_LEAD, MIN, WHOLE, type Cut } from "./cut-sentence";
 import { isLabel, isVoice, withFragments } from "./label-and-voice";
 import { GREETING, openingPatterns, STOCK, type OpeningPatterns } from "./opening-phrases";
@@ -179,12 +180,6 @@ function leadFrom(
   const lead = parts.map((part) => capitalised(part).replace(/!+/g, ".").replace(/\s—\s/g, ", ")).join(" ");
   return lead === "" ? undefined : lead;
 }
-
-/** Amounts with a currency's sign or word, counted quickly. */
-const amountsIn = (text: string) =>
-  text.match(
-    /[$€£]\s?\p{Nd}|\p{Nd}\s?(?:[$€£]|(?:euros?|eur|zł|dollars?|bucks|ريال|دينار|دنانير)(?!\p{L}))|R\$\s?\p{Nd}/giu,
-  )?.length ?? 0;
 
 function cleaned(text: string): string {
   const plain = text.replace(/!+/g, "").replace(/\s+/g, " ").replace(/ ?— ?/g, ", ").trim();

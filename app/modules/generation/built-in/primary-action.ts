@@ -4,6 +4,7 @@ import type { OwnerFacts } from "../../facts/read-facts";
 import type { Industry } from "../../site/choices";
 import type { BusinessFacts } from "../../site/site-plan";
 import type { Action } from "./composition";
+import { statedAct, type StatedAct } from "./acts";
 import { truncate } from "../../language/truncate";
 import type { DesignerWords } from "../../language/words/designer-words";
 
@@ -25,16 +26,19 @@ const CALLING = new RegExp(`(?<!\\p{L})(?:${Object.values(CALLS).join("|")})`, "
 const WALKED_INTO: ReadonlySet<Industry> = new Set(["restaurant", "ecommerce"]);
 
 /**
- * What a visitor should do: what the owner asked for, else call, else come where people walk in and doors are said to
+ * What a visitor should do: what the owner asked for, else what they speak of that one does in their trade, else call, else come where people walk in and doors are said to
  * be open, else write, else come, else go to the contact part.
  */
 export function primaryAction(
   business: BusinessFacts,
-  { wishes }: OwnerFacts,
+  { wishes, sentences }: OwnerFacts,
   words: DesignerWords,
   industry: Industry,
+  language: PageLanguage,
 ): Action {
   if (wishes.mainAction) return wishedAction(capitalised(truncate(wishes.mainAction, 40)), business);
+  const stated = statedAct(sentences, industry, language);
+  if (stated) return actedOn(stated, business, words);
   if (business.phone)
     return { label: words.call.replace("{phone}", business.phone.display), href: business.phone.href };
   const comeBy = { label: words.comeBy, href: "#visit" };
@@ -42,6 +46,15 @@ export function primaryAction(
   if (isShown && business.hours.length > 0 && WALKED_INTO.has(industry)) return comeBy;
   if (business.email) return { label: words.write, href: `mailto:${business.email}` };
   return isShown && business.address ? comeBy : { label: words.reach, href: "#contact" };
+}
+
+/** On the page where that is wanted or there is no other way, else by telephone, else by mail. */
+function actedOn({ act, online }: StatedAct, { phone, email }: BusinessFacts, words: DesignerWords): Action {
+  const label = words.acts[act];
+  if (online || (!phone && !email)) return { label, href: "#contact" };
+  if (phone)
+    return { label: words.actByPhone.replace("{act}", label).replace("{phone}", phone.display), href: phone.href };
+  return { label, href: `mailto:${email}?subject=${encodeURIComponent(label)}` };
 }
 
 function wishedAction(label: string, { phone, email }: BusinessFacts): Action {

@@ -37,17 +37,25 @@ describe("a sentence with one amount", () => {
 });
 
 describe("on the page", () => {
-  const plan = planFor(
-    brief.parse({
-      template: "modern",
-      projectTitle: "Plain Survey",
-      designBrief: `${FIRST} A written survey of your roof is £220.\n\nWe work alone and answer every letter.`,
-    }),
-  );
+  const planOf = (said: string) =>
+    planFor(
+      brief.parse({
+        template: "modern",
+        projectTitle: "Plain Survey",
+        designBrief: `${FIRST} ${said}\n\nWe work alone and answer every letter.`,
+      }),
+    );
+  const plan = planOf("A written survey of your roof is £220. A second look at your roof is £90.");
 
-  test("it is a section of its own, called as prices are, and said nowhere else", () => {
+  test("one amount is no section", () => {
+    const { sections } = planOf("A written survey of your roof is £220.");
+    expect(sections.map(({ kind }) => kind)).not.toContain("figures");
+    expect(JSON.stringify(sections)).toContain("£220");
+  });
+
+  test("they are a section of their own, called as prices are, and said nowhere else", () => {
     const figures = plan.sections.find(({ kind }) => kind === "figures");
-    expect(figures).toMatchObject({ title: "Prices", items: [{ value: "£220" }] });
+    expect(figures).toMatchObject({ title: "Prices", items: [{ value: "£220" }, { value: "£90" }] });
     const others = plan.sections.filter(({ kind }) => kind !== "figures");
     expect(JSON.stringify(others)).not.toContain("£220");
     expect(JSON.stringify(others)).toContain("answer every letter");

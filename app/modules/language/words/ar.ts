@@ -62,6 +62,14 @@ export const ar: DesignerWords = {
   write: "اكتب إلينا",
   reach: "تواصل معنا",
   comeBy: "زورونا",
+  actByPhone: "{act}: \u2066{phone}\u2069",
+  acts: {
+    table: "احجز طاولة",
+    book: "احجز",
+    appointment: "احجز موعدًا",
+    order: "اطلب",
+    quote: "اطلب عرض سعر",
+  },
   see: {
     usual: "تابع القراءة",
     restaurant: "قائمة الطعام",

@@ -71,6 +71,14 @@ export const de: DesignerWords = {
   write: "E-Mail schreiben",
   reach: "Kontakt aufnehmen",
   comeBy: "Vorbeikommen",
+  actByPhone: "{act}: {phone}",
+  acts: {
+    table: "Tisch reservieren",
+    book: "Reservieren",
+    appointment: "Termin anfragen",
+    order: "Bestellen",
+    quote: "Angebot anfragen",
+  },
   see: {
     usual: "Weiterlesen",
     restaurant: "Zur Karte",

@@ -6,7 +6,10 @@ import type { fixedWords } from "../../site/site-plan";
 /** Words for one industry where they differ from the usual ones. */
 export type ByIndustry = { usual: string } & Partial<Record<Industry, string>>;
 
-/** All words of the built-in designer in one language. `{name}` and `{phone}` are filled in. */
+/** What an owner may ask visitors to do, besides calling, writing and coming. */
+export type Act = "table" | "book" | "appointment" | "order" | "quote";
+
+/** All words of the built-in designer in one language. `{name}`, `{phone}` and `{act}` are filled in. */
 export interface DesignerWords {
   fixed: z.infer<typeof fixedWords>;
   industry: Record<Industry, string>;
@@ -19,5 +22,8 @@ export interface DesignerWords {
   reach: string;
   /** What one does where there is a place to go to and nobody to call. */
   comeBy: string;
+  /** What one does there, on a button, and that with a number to call. */
+  acts: Record<Act, string>;
+  actByPhone: string;
   see: ByIndustry & { services: string; visit: string; story: string; prices: string };
 }

@@ -71,6 +71,14 @@ export const en: DesignerWords = {
   write: "Write to us",
   reach: "Get in touch",
   comeBy: "Come by",
+  actByPhone: "{act}: {phone}",
+  acts: {
+    table: "Book a table",
+    book: "Book",
+    appointment: "Book a visit",
+    order: "Order",
+    quote: "Ask for a quote",
+  },
   see: {
     usual: "Read on",
     restaurant: "See the menu",

@@ -66,6 +66,14 @@ export const es: DesignerWords = {
   write: "Escribir un correo",
   reach: "Contactar",
   comeBy: "Venga a vernos",
+  actByPhone: "{act}: {phone}",
+  acts: {
+    table: "Reservar mesa",
+    book: "Reservar",
+    appointment: "Pedir cita",
+    order: "Hacer un pedido",
+    quote: "Pedir presupuesto",
+  },
   see: {
     usual: "Seguir leyendo",
     restaurant: "Ver la carta",

@@ -84,6 +84,14 @@ export const fr: DesignerWords = {
   write: "Écrire un e-mail",
   reach: "Nous contacter",
   comeBy: "Passez nous voir",
+  actByPhone: "{act} : {phone}",
+  acts: {
+    table: "Réserver une table",
+    book: "Réserver",
+    appointment: "Prendre rendez-vous",
+    order: "Commander",
+    quote: "Demander un devis",
+  },
   see: {
     usual: "Poursuivre la lecture",
     restaurant: "Voir la carte",

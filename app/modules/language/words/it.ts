@@ -71,6 +71,14 @@ export const it: DesignerWords = {
   write: "Scrivere un’e-mail",
   reach: "Contattarci",
   comeBy: "Venite a trovarci",
+  actByPhone: "{act}: {phone}",
+  acts: {
+    table: "Prenotare un tavolo",
+    book: "Prenotare",
+    appointment: "Prendere appuntamento",
+    order: "Ordinare",
+    quote: "Chiedere un preventivo",
+  },
   see: {
     usual: "Continuare a leggere",
     restaurant: "Vedere il menu",

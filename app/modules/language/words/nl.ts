@@ -81,6 +81,14 @@ export const nl: DesignerWords = {
   write: "Stuur een e-mail",
   reach: "Neem contact op",
   comeBy: "Kom langs",
+  actByPhone: "{act}: {phone}",
+  acts: {
+    table: "Tafel reserveren",
+    book: "Reserveren",
+    appointment: "Afspraak maken",
+    order: "Bestellen",
+    quote: "Offerte aanvragen",
+  },
   see: {
     usual: "Verder lezen",
     restaurant: "Bekijk de kaart",

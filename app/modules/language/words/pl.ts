@@ -72,6 +72,14 @@ export const pl: DesignerWords = {
   write: "Napisz do nas",
   reach: "Skontaktuj się",
   comeBy: "Zapraszamy do nas",
+  actByPhone: "{act}: {phone}",
+  acts: {
+    table: "Zarezerwuj stolik",
+    book: "Zarezerwuj",
+    appointment: "Umów wizytę",
+    order: "Zamów",
+    quote: "Poproś o wycenę",
+  },
   see: {
     usual: "Czytaj dalej",
     restaurant: "Zobacz kartę",

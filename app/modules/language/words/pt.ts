@@ -71,6 +71,14 @@ export const pt: DesignerWords = {
   write: "Escrever um e-mail",
   reach: "Entrar em contacto",
   comeBy: "Venha visitar-nos",
+  actByPhone: "{act}: {phone}",
+  acts: {
+    table: "Reservar mesa",
+    book: "Reservar",
+    appointment: "Marcar visita",
+    order: "Encomendar",
+    quote: "Pedir orçamento",
+  },
   see: {
     usual: "Continuar a ler",
     restaurant: "Ver o menu",

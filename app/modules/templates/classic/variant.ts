@@ -83,10 +83,13 @@ export function peopleVariant({ items }: SectionOf<"people">): "cast" | "columns
   return billed ? "cast" : "columns";
 }
 
+/** Letters that may stand large. */
+const MOTTO = 140;
+
 /** A few words stand large and alone; a story begins with a large letter, a long one runs in two columns. */
 export function storyVariant({ paragraphs, image }: SectionOf<"about">): "motto" | "tale" | "chronicle" {
   const length = paragraphs.join(" ").length;
-  if (length <= 220 && !image) return "motto";
+  if (length <= MOTTO && !image) return "motto";
   return length > 620 ? "chronicle" : "tale";
 }
 
