@@ -6,7 +6,7 @@ import { DEFAULT_COLOR, DEFAULT_FONT, GENERATION_FONTS, PRESET_COLORS } from "~/
 const fonts = GENERATION_FONTS.map((name) => ({ value: name, label: name }));
 const DEFAULT_NAME = PRESET_COLORS.find(({ value }) => value === DEFAULT_COLOR)?.name;
 
-/** The colour of the design. Where the owner leaves it, the colours of the brief count. */
+/** The colour of the design. Where the owner leaves it, the colours of the brief count, then those of the trade. */
 export function ColorChoice({ field, chosen }: { field: AnyField; chosen: boolean }) {
   return (
     <ColorField
@@ -15,7 +15,7 @@ export function ColorChoice({ field, chosen }: { field: AnyField; chosen: boolea
       swatches={PRESET_COLORS}
       fallback={DEFAULT_COLOR}
       unchosen={{
-        label: `${DEFAULT_NAME}, or what your words say`,
+        label: "What your words say, or what suits your trade",
         labelOfFallback: `${DEFAULT_NAME}, whatever my words say`,
         chosen,
       }}

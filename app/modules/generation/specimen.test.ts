@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { TEMPLATES } from "../site/choices";
 import { bakery } from "./demo-briefs";
+import { palettesFor } from "../templates/colour/trade-palettes";
 import { specimenOf } from "./specimen";
 
 describe.each(TEMPLATES)("the specimen of %s", (template) => {
@@ -34,4 +35,9 @@ test("names the colour and the font that the words ask for, where none was chose
   });
   expect(asked.color.toLowerCase()).toBe("#0a5c36");
   expect(specimenOf({ ...given, chosen: ["colorTheme"] }).color).toBe("#3B82F6");
+});
+
+test("names a colour of the trade where nothing was chosen and no words ask for one", () => {
+  const { color } = specimenOf({ ...bakery, colorTheme: "#3B82F6", chosen: [] });
+  expect(palettesFor("bread", "restaurant").map(({ primary }) => primary)).toContain(color);
 });

@@ -157,8 +157,11 @@ export const sitePlan = z.object({
     mode: z.enum(["light", "dark"]),
     motion: z.boolean(),
     scale: z.enum(["normal", "large"]),
-    /** Colours of parts that the owner asked for by name; what is missing follows from `primary`. */
-    colours: z.object({ ground: colour, action: colour, header: colour, footer: colour }).partial().optional(),
+    /** Colours that the owner asked for by name, or that go with the trade; what is missing follows from `primary`. */
+    colours: z
+      .object({ ground: colour, action: colour, header: colour, footer: colour, second: colour, deep: colour })
+      .partial()
+      .optional(),
   }),
   logo: siteImage.nullable(),
   /** Navigation shows these; each `href` is an anchor of a section. */

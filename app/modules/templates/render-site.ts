@@ -17,7 +17,7 @@ export function renderSite(plan: SitePlan): WebsiteCode {
   const design = DESIGNS[plan.theme.template];
   const texts = JSON.stringify([plan.meta, plan.business, plan.nav, plan.sections, plan.words]);
   const subsets = [...subsetsFor(texts), ...eastAsianSubsets(texts)];
-  const { bg } = buildPalette(plan.theme.primary, plan.theme.mode, design.tone);
+  const { bg } = buildPalette(plan.theme.primary, plan.theme.mode, design.tone, plan.theme.colours);
   return {
     html: page(plan, design, subsets, bg),
     css: stylesheet(plan, design, subsets),

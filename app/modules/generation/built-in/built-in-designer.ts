@@ -1,5 +1,5 @@
 import type { PageLanguage } from "~/lib/languages";
-import { isChosen, toldIn, type Brief } from "../../site/brief";
+import { toldIn, type Brief } from "../../site/brief";
 import type { Designer } from "../../site/designer";
 import { readFacts, type OwnerFacts } from "../../facts/read-facts";
 import type { SitePlan } from "../../site/site-plan";
@@ -10,13 +10,13 @@ import type { Composition } from "./composition";
 import { detectLanguage } from "../../language/detect-language";
 import { openingFrom } from "./headline";
 import { pageMeta } from "./page-meta";
-import { modeOf } from "../../markup/contrast";
 import { placeImages } from "./place-images";
 import { placeholdersFor } from "./placeholders";
 import { primaryAction } from "./primary-action";
 import { withMoneyTold } from "./practical";
 import { statedAmounts, type StatedAmounts } from "./stated-amounts";
 import { storyParagraphs, withoutSentences } from "./story";
+import { themeOf } from "./theme";
 import { wordsByLanguage } from "../../language/words/words-by-language";
 
 /** Writes plans on this machine: no key, no network, and the same plan for the same brief always. */
@@ -35,16 +35,19 @@ export function planFor(brief: Brief): SitePlan {
   const { lang, words } = detectLanguage(`${brief.projectTitle}\n${text}`);
   const composition = compose(brief, readFacts(text), words);
   const sections = composeSections(composition);
-  return {
+  const told = {
     meta: pageMeta(composition, lang),
     business: composition.business,
     industry: brief.industry,
+    sections,
+  };
+  return {
+    ...told,
     audience: brief.audience,
-    theme: themeOf(brief, composition.facts),
+    theme: themeOf(brief, composition.facts.wishes, told),
     logo: brief.logo,
     nav: navigation(sections, composition),
     primaryAction: composition.primary,
-    sections,
     placeholders: placeholdersFor(composition, sections),
     words: composition.words.fixed,
   };
@@ -72,22 +75,4 @@ function severalAmounts(told: OwnerFacts, language: PageLanguage): StatedAmounts
 /** When the owner wrote no sentence: what the site was asked to be for, the rest of the title, else the name. */
 function spareTitle({ name, tagline }: BusinessName, { wishes }: OwnerFacts): string {
   return wishes.subject ?? tagline ?? name;
-}
-
-/** What "warm" and "cosy" mean to a page: a ground like paper. */
-const WARM_GROUND = "#fbf7ef";
-
-function themeOf(brief: Brief, { wishes }: OwnerFacts): SitePlan["theme"] {
-  const { brand, ...asked } = wishes.colours;
-  const mode = asked.ground ? modeOf(asked.ground) : (wishes.mode ?? (brief.reference?.dark ? "dark" : "light"));
-  const colours = wishes.warm && mode === "light" ? { ground: WARM_GROUND, ...asked } : asked;
-  return {
-    template: brief.template,
-    primary: (isChosen(brief, "colorTheme") ? undefined : brand) ?? brief.colorTheme,
-    font: (isChosen(brief, "fontFamily") ? undefined : wishes.font) ?? brief.fontFamily,
-    mode,
-    ...(Object.keys(colours).length > 0 && { colours }),
-    motion: !wishes.noMotion,
-    scale: wishes.largeType || brief.audience === "seniors" ? "large" : "normal",
-  };
 }

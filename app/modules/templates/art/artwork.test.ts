@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { sparePlan } from "../../../../tests/factories/plans";
 import { colourIllustration } from "./colour-illustration";
-import { EMBLEMS } from "./emblems";
+import { EMBLEM_NAMES, emblemOf } from "./emblems";
 import { awning, emblem, fleuron, medal, paper, vignette } from "./engraving";
 import { letterGrid } from "./letter-grid";
-import { MOTIF_NAMES, drawMotif, motifOf } from "./line-drawing";
+import { DRAWN_TRADES, drawMotif } from "./line-drawing";
 import { TRADES } from "./trade";
 import { TRADE_FORMS } from "./trade-form";
 
@@ -14,7 +13,7 @@ const drawings = (name: string) => [
   fleuron(name).text,
   awning(name).text,
   ...TRADE_FORMS.map((form) => colourIllustration(form, name).text),
-  ...MOTIF_NAMES.flatMap((motif) => [drawMotif(motif, name, "band").text, drawMotif(motif, name, "plate").text]),
+  ...DRAWN_TRADES.flatMap((trade) => [drawMotif(trade, name, "band")!.text, drawMotif(trade, name, "plate")!.text]),
   ...TRADES.flatMap((trade) => [emblem(trade).text, vignette(trade).text, medal(trade, name).text, paper(trade).text]),
 ];
 
@@ -33,21 +32,13 @@ describe("artwork", () => {
       ["Ada", "Bela"].map((name) => colourIllustration(form, name).text),
     );
     expect(new Set(illustrations).size).toBe(TRADE_FORMS.length * 2);
-    expect(new Set(Object.values(EMBLEMS).map(({ line }) => line)).size).toBe(TRADES.length);
-    for (const motif of MOTIF_NAMES) {
+    expect(new Set(EMBLEM_NAMES.map((name) => emblemOf(name).line)).size).toBe(EMBLEM_NAMES.length);
+    for (const trade of DRAWN_TRADES) {
       expect(
-        new Set(["Ada", "Bela", "Cyd", "Dora"].map((name) => drawMotif(motif, name, "band").text)).size,
-        motif,
+        new Set(["Ada", "Bela", "Cyd", "Dora"].map((name) => drawMotif(trade, name, "band")!.text)).size,
+        trade,
       ).toBeGreaterThan(2);
     }
-  });
-
-  it("chooses the motif by trade, and among those of a trade by name", () => {
-    const plan = sparePlan("professional");
-    const named = (name: string) => ({ ...plan, business: { ...plan.business, name } });
-    const motifs = ["Ada", "Bela", "Cyd", "Dora", "Edo", "Fanny"].map((name) => motifOf(named(`${name} Tax Advisers`)));
-    expect(new Set(motifs).size).toBeGreaterThan(1);
-    expect(motifOf(named("Alder Joinery"))).toBe("grain");
   });
 
   it("spells the initial, accents aside", () => {

@@ -1,4 +1,4 @@
-import type { Trade } from "./trade";
+import type { Trade } from "./trade-words";
 
 /** A drawing on 64 by 64: outlines, and the finer lines that shade them. */
 interface Emblem {
@@ -15,8 +15,8 @@ const turns = (count: number, draw: (turn: number, step: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index / count, 1 / count)).join("");
 const pairs = (heights: readonly number[], draw: (y: number) => string) => heights.map(draw).join("");
 
-/** One emblem for each trade, drawn in a single weight of line with shading, as an engraver cuts them in wood. */
-export const EMBLEMS: Record<Trade, Emblem> = {
+/** Emblems of trades, drawn in a single weight of line with shading, as an engraver cuts them in wood. */
+const EMBLEMS = {
   bread: {
     line: `M32 62V22M32 22c-4-5-4-11 0-17c4 6 4 12 0 17z${pairs([52, 42, 32], (y) => `M32 ${y}c1-7 5-11 11-12c0 7-4 11-11 12zM32 ${y}c-1-7-5-11-11-12c0 7 4 11 11 12z`)}`,
     hatch: `M32 5V0${pairs([40, 30, 20], (y) => `M43 ${y}l6-9M21 ${y}l-6-9M34 ${y + 9}l6-6M30 ${y + 9}l-6-6`)}M32 20v-8`,
@@ -158,4 +158,61 @@ export const EMBLEMS: Record<Trade, Emblem> = {
     line: "M32 2l5 21 12-8-8 12 21 5-21 5 8 12-12-8-5 21-5-21-12 8 8-12-21-5 21-5-8-12 12 8z",
     hatch: `M32 2v60M2 32h60M15 15l34 34M49 15L15 49${circle(32, 32, 6)}M33 10l3 14M33 16l2 8M54 33l-14 3M48 33l-8 2M31 54l-3-14M31 48l-2-8M10 31l14-3M16 31l8-2`,
   },
-};
+  sweet: {
+    line: "M18 28h28L32 62zM14 28h36M17 28a15 15 0 0 1 30 0M32 13c0-4 2-7 6-9",
+    hatch: "M22 28l13 26M29 28l10 16M42 28L29 54M35 28L25 44M42 24c0-4-2-7-5-9M38 25c0-3-1-5-3-7",
+  },
+  meat: {
+    line: `M5 13h39v26c-13 4-26 4-39 0zM44 18h16v8H44z${circle(12, 20, 2.5)}`,
+    hatch: "M8 36c11 3 22 3 33 0M10 33c10 2 20 2 31 0M48 22h8M20 17h20M20 20h20",
+  },
+  barbell: {
+    line: "M1 32h62M14 13h7v38h-7zM43 13h7v38h-7zM7 21h7v22H7zM50 21h7v22h-7z",
+    hatch: "M18.500 16v32M46.500 16v32M11 24v16M53 24v16M25 30.500h14",
+  },
+  kite: {
+    line: "M38 3L56 24 29 46 15 15zM38 3L29 46M15 15L56 24M29 46c-8 2-3 7-10 9s-4 5-13 6",
+    hatch:
+      "M34 8L20 16M33 13L22 21M32 30L24 26M31 37l-5-4M44 12l-8 5M48 18l-9 3M47 28l-12 10M20 51l-5-1 2 6zM12 57l-3-4-1 6z",
+  },
+  horse: {
+    line: "M15 4C2 26 8 60 32 60S62 26 49 4l-9 3c8 18 6 39-8 39S16 25 24 7z",
+    hatch: "M13 20l6 2M11 30l6 1M13 40l6-1M18 49l5-4M51 20l-6 2M53 30l-6 1M51 40l-6-1M46 49l-5-4M32 50v6",
+  },
+  waves: {
+    line: `${circle(32, 18, 11)}M3 42c7-7 12-7 19 0s12 7 19 0 13-7 20 0M3 56c7-7 12-7 19 0s12 7 19 0 13-7 20 0`,
+    hatch: "M3 49c7-7 12-7 19 0s12 7 19 0 13-7 20 0M40 18c0 4-3 7-7 8M37 18c0 3-2 4-4 5",
+  },
+  hill: {
+    line: "M2 56L25 12l14 27 7-11 16 28zM18 26l5 5 4-5 5 3",
+    hatch: "M26 34l9 20M30 32l12 22M34 40l9 14M47 36l9 18M44 40l7 14M2 60h60",
+  },
+  jar: {
+    line: "M18 4h28v9H18zM21 13c-7 4-9 8-9 14v27c0 4 2 6 6 6h28c4 0 6-2 6-6V27c0-6-2-10-9-14M19 30h26v18H19z",
+    hatch: "M22 4v9M27 4v9M32 4v9M37 4v9M42 4v9M24 36h16M24 39h16M27 42h10M48 26v30M46 23v4M15 55h34",
+  },
+  road: {
+    line: `${circle(32, 32, 29)}${circle(32, 32, 23)}${circle(32, 32, 7)}M25 30H9.500M39 30h15.500M29 38.500l-2 16M35 38.500l2 16`,
+    hatch: `${circle(32, 32, 4)}M25 34H10M39 34h15M32 39v15`,
+  },
+  shoe: {
+    line: "M6 46V18c5 4 11 5 17 1 4 13 13 17 29 19 5 1 7 4 7 8zM6 46v6h53v-6M6 40c6 0 9 2 11 6",
+    hatch: "M24 26l6-3M27 31l6-4M31 35l5-5M36 37l4-5M10 24v12M14 25v11M18 25v12M10 49h45",
+  },
+  broom: {
+    line: "M11 26h42l-5 34H16zM9 20h46v6H9zM11 20a21 17 0 0 1 42 0",
+    hatch: "M46 29l-4 28M42 29l-3 28M38 29l-2 28M16 20a16 12 0 0 1 32 0",
+  },
+} satisfies Partial<Record<Trade, Emblem>>;
+export type EmblemName = keyof typeof EMBLEMS;
+export const EMBLEM_NAMES = Object.keys(EMBLEMS) as EmblemName[];
+
+/** Trades that share an emblem with another. */
+const SHARED: Partial<Record<Trade, EmblemName>> = { beauty: "lotus", school: "book" };
+
+/** The emblem that shows a trade, if one does. */
+export const emblemNameOf = (trade: Trade): EmblemName | undefined =>
+  SHARED[trade] ?? EMBLEM_NAMES.find((name) => name === trade);
+
+/** The emblem of a trade; a star where none shows it, as printers set one. */
+export const emblemOf = (trade: Trade | undefined): Emblem => EMBLEMS[(trade && emblemNameOf(trade)) ?? "star"];

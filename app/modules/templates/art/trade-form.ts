@@ -1,48 +1,39 @@
 import type { SitePlan } from "../../site/site-plan";
-import { hashText } from "../seeded";
-import { tradeOf, type Trade } from "./trade";
+import { chosenFor } from "../seeded";
+import { spokenTrade, type Trade } from "./trade";
 
-/** The forms that each trade is drawn from in flat colour; where there are several, the name decides. */
+/** The forms that show a trade in flat colour, and no other; where there are several, name and place choose. */
 const FORMS = {
   bread: ["loaf"],
   coffee: ["cup"],
-  fish: ["wave"],
   wine: ["bottle"],
-  kitchen: ["bowl", "bottle", "table"],
+  kitchen: ["table"],
   flower: ["leaf"],
-  medicine: ["stone", "leaf"],
-  glasses: ["frame"],
   key: ["arch"],
-  house: ["roof", "arch"],
-  scales: ["sheet", "arch"],
-  quill: ["sheet"],
-  dividers: ["roof", "stair"],
-  scissors: ["thread"],
-  thread: ["thread"],
+  house: ["roof"],
   wheel: ["wheel"],
-  gear: ["tool", "wheel"],
-  vase: ["bowl", "bottle"],
-  book: ["sheet"],
-  lyre: ["thread", "wheel"],
+  gear: ["tool"],
+  drop: ["tool"],
+  vase: ["bowl"],
   acorn: ["stair"],
   trowel: ["roof", "stair"],
-  drop: ["tool"],
-  lamp: ["tool", "frame"],
-  paw: ["paw"],
+  dividers: ["roof", "stair"],
   gem: ["gem"],
-  shutter: ["frame"],
-  lotus: ["stone", "leaf"],
+  lotus: ["stone"],
   anchor: ["wave"],
-  bottle: ["bottle", "leaf"],
+  hill: ["hill"],
+  bottle: ["bottle"],
   parcel: ["box"],
-  star: ["hill", "frame", "wave"],
-} as const satisfies Record<Trade, readonly [string, ...string[]]>;
+} as const satisfies Partial<Record<Trade, readonly [string, ...string[]]>>;
 
-export type TradeForm = (typeof FORMS)[Trade][number];
+export type TradeForm = (typeof FORMS)[keyof typeof FORMS][number];
 export const TRADE_FORMS = [...new Set(Object.values(FORMS).flat())] as TradeForm[];
 
-/** The form that stands for a business in drawings of flat colour: its trade's, by name where a trade has several. */
-export function tradeForm(plan: SitePlan): TradeForm {
-  const forms: readonly TradeForm[] = FORMS[tradeOf(plan)];
-  return forms[hashText(plan.business.name) % forms.length] as TradeForm;
+/** The form that shows the trade of a business, if one does. */
+export function tradeForm(plan: SitePlan): TradeForm | undefined {
+  const trade = spokenTrade(plan);
+  const forms: readonly [TradeForm, ...TradeForm[]] | undefined = (
+    FORMS as Partial<Record<Trade, readonly [TradeForm, ...TradeForm[]]>>
+  )[trade as Trade];
+  return forms && chosenFor(plan, "form", forms);
 }

@@ -1,47 +1,46 @@
 import { describe, expect, it } from "vitest";
-import { restaurantPlan } from "../../../../tests/factories/plans";
-import { INDUSTRIES, type Industry } from "../../site/choices";
-import type { SitePlan } from "../../site/site-plan";
-import { tradeOf } from "./trade";
+import { planFor } from "../../generation/built-in/built-in-designer";
+import { brief } from "../../site/brief";
+import type { Industry } from "../../site/choices";
+import { spokenTrade } from "./trade";
 
-const plan = (industry: Industry, name: string, title = "Open since spring"): SitePlan => ({
-  ...restaurantPlan(),
-  industry,
-  meta: { ...restaurantPlan().meta, description: "" },
-  business: { hours: [], services: [], prices: [], people: [], languages: [], social: [], name },
-  sections: [{ kind: "hero", id: "top", title, primary: { label: "Call", href: "tel:1" } }],
-});
+const tradeOf = (industry: Industry, projectTitle: string, designBrief: string) =>
+  spokenTrade(planFor(brief.parse({ template: "modern", industry, projectTitle, designBrief })));
 
-describe("tradeOf", () => {
+describe("spokenTrade", () => {
   it.each([
-    ["restaurant", "Padaria Alfazema", "A Portuguese bakery on Kirkgate", "bread"],
-    ["restaurant", "Ola", "Oysters and white wine by the harbour wall", "fish"],
-    [
-      "professional-services",
-      "Steuerkanzlei Thomsen & Yıldız",
-      "Wir beraten Handwerksbetriebe und Reedereien",
-      "quill",
-    ],
-    ["professional-services", "Okoro Law", "Employment disputes", "scales"],
-    ["healthcare", "Bouldin Physical Therapy", "Walk and lift without pain", "medicine"],
-    ["healthcare", "Marsh Lane Opticians", "Two optometrists", "glasses"],
-    ["real-estate", "Tidewell Lettings", "Flats between Margate and Broadstairs", "key"],
-    ["ecommerce", "Okafor Kiln", "Stoneware for the table", "vase"],
-    ["other", "Spoke & Commons", "A worker-owned bicycle repair shop", "wheel"],
-    ["other", "Fennick Stair Makers", "Describe what you have in mind", "acorn"],
-    ["other", "Möbeltischlerei Kern", "Möbel nach Maß", "acorn"],
-    ["other", "Peluquería Rosa", "Cortes sin cita", "scissors"],
-    ["restaurant", "مخبز الزيتون", "خبز طازج كل صباح", "bread"],
-  ] as const)("reads from %s %j, %j: %s", (industry, name, title, trade) => {
-    expect(tradeOf(plan(industry, name, title))).toBe(trade);
+    ["restaurant", "Padaria Alfazema", "A Portuguese bakery on Kirkgate.", "bread"],
+    ["restaurant", "Ola", "Oysters and white wine by the harbour wall.", "fish"],
+    ["professional-services", "Kanzlei Thomsen", "Wir sind eine Steuerkanzlei für Reedereien.", "quill"],
+    ["professional-services", "Okoro Law", "Employment disputes.", "scales"],
+    ["healthcare", "Bouldin Physical Therapy", "Walk and lift without pain.", "medicine"],
+    ["healthcare", "Gabinet Weterynaryjny Kowalczuk", "Leczymy psy i koty.", "paw"],
+    ["real-estate", "Tidewell Lettings", "Flats between Margate and Broadstairs.", "key"],
+    ["other", "Spoke & Commons", "A worker-owned bicycle repair shop.", "wheel"],
+    ["other", "Peluquería Rosa", "Cortes sin cita.", "scissors"],
+    ["other", "Atelier Delmas", "Menuiserie à Capdenac-Gare depuis 1998.", "acorn"],
+    ["ecommerce", "Domaine Rousset", "Vignerons à Pupillin dans le Jura, sur 6 hectares.", "wine"],
+    ["professional-services", "مكتب بيان", "مكتب للترجمة المعتمدة.", "quill"],
+    ["restaurant", "مخبز الزيتون", "خبز طازج كل صباح.", "bread"],
+  ] as const)("reads from %s %j, %j: %s", (industry, name, text, trade) => {
+    expect(tradeOf(industry, name, text)).toBe(trade);
   });
 
-  it("falls back to what the industry stands for", () => {
-    const usual = INDUSTRIES.map((industry) => tradeOf(plan(industry, "Quux")));
-    expect(new Set(usual).size).toBe(INDUSTRIES.length);
+  it.each([
+    ["an aside", "Barro Cerro", "Taller de cerámica en Valparaíso (el portón de la bicicleta).", "vase"],
+    ["a street", "Rowan", "A florist at the Old Bakery, Fish Street.", "flower"],
+    ["a customer", "Tally", "Bookkeeping for dentists and restaurants.", "quill"],
+    ["a quotation", "The Tyne Tonics", 'A community choir. We sing "Municipal Pool" most weeks.', "lyre"],
+    ["an animal of the house", "Judith Bell", "A bookshop with a greyhound, Beryl, who likes the creek.", "book"],
+  ])("is not misled by %s", (_what, name, text, trade) => {
+    expect(tradeOf("other", name, text)).toBe(trade);
   });
 
-  it("reads whole beginnings of words only", () => {
-    expect(tradeOf(plan("other", "Scarlett Ascoat", "Begreen Unlawful"))).toBe("star");
+  it.each([
+    ["Quux", "Open since spring."],
+    ["Scarlett Ascoat", "Begreen Unlawful."],
+    ["Ines Marlow", "We moved in above the fabric shop, next to the pub."],
+  ])("finds none in %j, %j", (name, text) => {
+    expect(tradeOf("other", name, text)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { awning, emblem, paper } from "../art/engraving";
-import { tradeOf } from "../art/trade";
+import { spokenTrade } from "../art/trade";
 import type { Site } from "../design";
 import { html, type Html } from "../../markup/html";
 import { brand, footerFacts, headerAction, siteNav, smallPrint } from "../parts/frame";
@@ -10,7 +10,7 @@ export function sign(name: Html, site: Site): Html {
   const variant = heroVariant(site);
   const { plan } = site;
   const line = signLine(site);
-  const trade = tradeOf(plan);
+  const trade = spokenTrade(plan);
   const board = html`<div class="sign-board">
 ${variant === "plate" || variant === "label" ? emblem(trade) : null}
 ${line && html`<p class="since">${line}</p>`}

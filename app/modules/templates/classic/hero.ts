@@ -1,5 +1,5 @@
 import { paper, vignette } from "../art/engraving";
-import { tradeOf } from "../art/trade";
+import { spokenTrade } from "../art/trade";
 import type { Site } from "../design";
 import { html, type Html } from "../../markup/html";
 import { fitted } from "../longest-word";
@@ -37,12 +37,12 @@ ${inSign && sign(headline, site)}
 ${section.image && html`<div class="window">${picture(section.image, { eager: true, sizes: "most" })}</div>`}
 <div class="hero-words">
 ${!inSign && headline}
-${(variant === "window" || variant === "bill") && vignette(tradeOf(site.plan))}
+${(variant === "window" || variant === "bill") && vignette(spokenTrade(site.plan))}
 ${section.lead && html`<p class="lead">${section.lead}</p>`}
 ${actions(section.primary, section.secondary, site)}
 </div>
 ${facts.length > 0 && html`<div class="ears">${facts}</div>`}
 </div>
-${variant === "bill" && facts.length === 0 && html`<div class="printed">${paper(tradeOf(site.plan))}</div>`}
+${variant === "bill" && facts.length === 0 && html`<div class="printed">${paper(spokenTrade(site.plan))}</div>`}
 </section>`;
 }

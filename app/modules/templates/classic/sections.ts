@@ -1,5 +1,5 @@
 import { emblem, fleuron, medal } from "../art/engraving";
-import { tradeOf } from "../art/trade";
+import { spokenTrade } from "../art/trade";
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../../markup/html";
 import { common, contactAction, peopleList, priceGroups, priceRow, prose } from "../parts/common-sections";
@@ -40,7 +40,7 @@ function about(section: SectionOf<"about">, site: Site): Html {
   const variant = storyVariant(section);
   const figure = section.image
     ? html`<figure class="about-figure framed">${picture(section.image, { sizes: "column" })}</figure>`
-    : html`<div class="about-figure">${medal(tradeOf(site.plan), site.plan.business.name)}</div>`;
+    : html`<div class="about-figure">${medal(spokenTrade(site.plan), site.plan.business.name)}</div>`;
   return sectionShell(
     section,
     html`${figure}<div class="story">${sectionHead(section)}${prose(section.paragraphs)}</div>`,
@@ -74,7 +74,7 @@ function contact(section: SectionOf<"contact">, site: Site): Html | null {
     hasSection(site, "visit") ? contactAction(site) : fact(site.plan.words.address, placeBlock(site), "h3"),
   ].filter((part) => part !== null);
   const lines = facts.map((line) => html`<li>${line}</li>`);
-  const side = html`<div class="card-side"><div class="stamp">${emblem(tradeOf(site.plan))}</div>${lines.length > 0 && html`<ul class="contact-ways">${lines}</ul>`}</div>`;
+  const side = html`<div class="card-side"><div class="stamp">${emblem(spokenTrade(site.plan))}</div>${lines.length > 0 && html`<ul class="contact-ways">${lines}</ul>`}</div>`;
   return plainSection(
     section,
     html`<div class="contact-grid${lines.length === 0 && " is-alone"}"><div class="card-text">${contactForm(section, site)}</div>${side}</div>`,

@@ -1,12 +1,12 @@
 import type { Industry } from "../../site/choices";
 import type { SectionOf } from "../../site/site-plan";
-import { tradeOf, type Trade } from "../art/trade";
+import { spokenTrade, type Trade } from "../art/trade";
 import type { Site } from "../design";
 
 export type HeroVariant = "frame" | "window" | "label" | "plate" | "bill";
 
 /** Trades that people walk into from the street. */
-const SHOPS: ReadonlySet<Trade> = new Set([
+const SHOPS: ReadonlySet<Trade | undefined> = new Set<Trade | undefined>([
   "bread",
   "coffee",
   "fish",
@@ -22,7 +22,12 @@ const SHOPS: ReadonlySet<Trade> = new Set([
   "parcel",
 ]);
 /** Shops among firms by their industry: hair is cut in a shop too. */
-const SHOPS_OF_FIRMS: ReadonlySet<Trade> = new Set(["scissors", "bread", "coffee", "gem"]);
+const SHOPS_OF_FIRMS: ReadonlySet<Trade | undefined> = new Set<Trade | undefined>([
+  "scissors",
+  "bread",
+  "coffee",
+  "gem",
+]);
 const FIRMS: ReadonlySet<Industry> = new Set(["professional-services", "healthcare", "real-estate"]);
 const SELLERS: ReadonlySet<Industry> = new Set(["restaurant", "ecommerce"]);
 
@@ -36,7 +41,7 @@ const heroOf = ({ plan }: Site) =>
 export function heroVariant(site: Site): HeroVariant {
   const { plan } = site;
   if (heroOf(site)?.image) return "frame";
-  const trade = tradeOf(plan);
+  const trade = spokenTrade(plan);
   if (FIRMS.has(plan.industry)) return SHOPS_OF_FIRMS.has(trade) ? "window" : "plate";
   if (plan.industry === "ecommerce" && plan.business.hours.length === 0) return "label";
   return SELLERS.has(plan.industry) || SHOPS.has(trade) ? "window" : "bill";

@@ -59,9 +59,14 @@ function paper(seed: Seed, tone: GroundTone, dark: boolean) {
 /** Contrast from which a ground may come nearer to its text and still read. */
 const ROOMY = 9;
 
+/** Chroma under which a ground has no hue of its own. */
+const PALE = 0.008;
+
 /** The paper that an owner asked for, with two shades of it on the side that keeps text legible. */
-function paperOf(ground: string, dark: boolean) {
-  const { l, c, h } = readColour(ground);
+function paperOf(ground: string, seed: Seed, dark: boolean) {
+  const { l, ...own } = readColour(ground);
+  // White and grey take a breath of the owner's hue beside them, lest parts of the page be grey boxes.
+  const [c, h] = own.c < PALE ? [0.012 * seed.vivid, seed.h] : [own.c, own.h];
   const towardsInk = dark ? 0.035 : -0.025;
   const step = wcagContrast(ground, dark ? "#ffffff" : "#000000") > ROOMY ? towardsInk : -towardsInk;
   return { bg: ground, surface: hex(l + step, c, h), tint: hex(l + 2 * step, c * 1.1, h) };
@@ -115,9 +120,14 @@ function fills(primary: string, seed: Seed, base: Record<string, string>, asked:
   };
 }
 
-function deeps({ l, c, h, vivid }: Seed, dark: boolean) {
-  const deep = hex(dark ? 0.115 : 0.205, 0.035 * vivid, h);
-  const alt = hex(dark ? 0.15 : 0.255, 0.04 * vivid, h);
+function lighter(colour: string, amount: number): string {
+  const { l, c, h } = readColour(colour);
+  return hex(l + amount, c, h);
+}
+
+function deeps({ l, c, h, vivid }: Seed, dark: boolean, asked: string | undefined) {
+  const deep = asked ?? hex(dark ? 0.115 : 0.205, 0.035 * vivid, h);
+  const alt = asked ? lighter(asked, 0.05) : hex(dark ? 0.15 : 0.255, 0.04 * vivid, h);
   const grounds = [deep, alt];
   return {
     deep,
@@ -129,24 +139,48 @@ function deeps({ l, c, h, vivid }: Seed, dark: boolean) {
   };
 }
 
-/** Colours for drawings only: a family around the owner's hue and one neighbour a rule of 55 degrees away. */
-function artwork({ c, h, vivid }: Seed, dark: boolean) {
+/** The hue of a light shade of a colour: blues would turn to lilac and reds to pink. */
+function hueOfTint(h: number): number {
+  if (h > 235 && h < 320) return 232;
+  return h < 45 || h > 340 ? 68 : h;
+}
+
+/** From which hue on (in degrees of OKLCH) colours go with which second: warm ones beside cool ones, and never lilac. */
+const SECONDS = [
+  [350, 150],
+  [290, 85],
+  [200, 65],
+  [125, 45],
+  [95, 250],
+  [60, 190],
+  [0, 195],
+] as const;
+
+/** Colours for drawings only: a family around the owner's hue, and a second one that was chosen or goes with it. */
+function artwork({ c, h, vivid }: Seed, dark: boolean, asked: string | undefined) {
   const strength = Math.max(c, 0.05) * (vivid || 0.3);
-  const second = (h + (h > 60 && h < 200 ? -55 : 55)) % 360;
+  const chosen = asked && readColour(asked);
+  const second = chosen ? chosen.h : SECONDS.find(([from]) => h >= from)![1];
   return {
-    second: hex(dark ? 0.72 : 0.68, Math.min(strength, 0.13), second),
-    "art-1": hex(dark ? 0.28 : 0.9, Math.min(strength, 0.045), h),
-    "art-2": hex(dark ? 0.42 : 0.79, Math.min(strength, 0.085), h + 12),
+    second: asked ?? hex(dark ? 0.72 : 0.68, Math.min(Math.max(strength, 0.08), 0.13), second),
+    "art-1": hex(dark ? 0.28 : 0.9, Math.min(strength, 0.045), hueOfTint(h)),
+    "art-2": hex(dark ? 0.42 : 0.79, Math.min(strength, 0.085), hueOfTint(h)),
     "art-3": hex(dark ? 0.6 : 0.64, Math.min(strength, 0.13), h - 8),
     "art-4": hex(dark ? 0.36 : 0.42, Math.min(strength, 0.1), h),
-    "art-5": hex(dark ? 0.78 : 0.86, Math.min(strength, 0.07), second),
+    "art-5": hex(dark ? 0.78 : 0.86, Math.min(Math.max(strength, 0.05), 0.07), hueOfTint(second)),
   };
 }
 
-/** Colours that an owner asked for by name, each as #rrggbb: of the page's ground and of its buttons. */
+/** Colours that were asked for by name or chosen with the primary one, each as #rrggbb. */
 export interface AskedColours {
+  /** Of the page. */
   ground?: string | undefined;
+  /** Of its buttons. */
   action?: string | undefined;
+  /** Of its dark parts: one on which white reads. */
+  deep?: string | undefined;
+  /** The contrast in its drawings. */
+  second?: string | undefined;
 }
 
 /**
@@ -162,14 +196,14 @@ export function buildPalette(
   const colour = readColour(primary);
   const seed: Seed = { ...colour, vivid: Math.min(1, colour.c / 0.09) };
   const dark = (asked.ground ? modeOf(asked.ground) : mode) === "dark";
-  const grounds = asked.ground ? paperOf(asked.ground.toLowerCase(), dark) : paper(seed, tone, dark);
+  const grounds = asked.ground ? paperOf(asked.ground.toLowerCase(), seed, dark) : paper(seed, tone, dark);
   const base = { ...grounds, ...inks(seed, Object.values(grounds), dark) };
   const own = primary.toLowerCase();
   const palette = {
     ...base,
     ...fills(own, seed, base, asked.action?.toLowerCase()),
-    ...deeps(seed, dark),
-    ...artwork(seed, dark),
+    ...deeps(seed, dark, asked.deep),
+    ...artwork(seed, dark, asked.second),
     primary: own,
   };
   return palette;

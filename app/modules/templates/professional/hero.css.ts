@@ -3,7 +3,7 @@ import { fitLine, fitSize } from "../longest-word";
 
 export const heroCss = `@layer sections {
 ${signCss}
-  .hero-art .initial { background: none; color: inherit; }
+  .hero-art :is(.initial, .plate) { background: none; color: inherit; }
   .hero-top { position: relative; border-block-start: 1px solid var(--color-ink); }
   .hero-words { padding-block: var(--space-5) var(--space-6); }
   .eyebrow { margin-block-end: var(--space-3); font-weight: var(--weight-strong); color: var(--color-accent); }

@@ -28,10 +28,11 @@ export async function professionalPicture({ style, text, photo }: Canvas): Promi
     ? mirrored(rtl, { x: 780, y: 0, width: 420, height: 630 })
     : { x: 0, y: 486, width: 1200, height: 144 };
   const drawing = artOf(style, "line-field", "line-drawing") ?? style.arts[0];
+  const align = drawing?.kind === "plate" ? "xMaxYMid meet" : "xMidYMid slice";
   const rule = mirrored(rtl, { x: EDGE, y: EDGE + inkHeight(name) + 26, width: maxWidth, height: 1 });
   return [
     rect({ x: 0, y: 0, width: 1200, height: 630 }, colours.bg!),
-    photo ? await photo(band) : rect(band, colours.field!) + (drawn(drawing, band, "xMidYMid slice") ?? ""),
+    photo ? await photo(band) : rect(band, colours.field!) + (drawn(drawing, band, align) ?? ""),
     put(name, { x, y: EDGE, fill: colours.ink!, anchor }),
     name &&
       rect(rule, colours["line-strong"]!) +

@@ -28,59 +28,6 @@ export const grain: Draw = ({ width, height, random }) => {
   return { fine: `${fine}${eyes.join("")}`, strong };
 };
 
-const HATCHES: ((width: number, top: number, depth: number) => string)[] = [
-  (width, top, depth) =>
-    repeat(width / 18, (index) => `M${at(index * 18, top + depth)}l${at(depth * 0.7, -depth)}`).join(""),
-  (width, top, depth) =>
-    repeat(
-      depth / 16,
-      (row) =>
-        `M${at(0, top + row * 16)}H${width}${repeat(width / 44, (index) => `M${at(index * 44 + (row % 2) * 22, top + row * 16)}v16`).join("")}`,
-    ).join(""),
-  (width, top, depth) => repeat(depth / 11, (row) => `M${at(0, top + row * 11 + 6)}H${width}`).join(""),
-  (width, top, depth) =>
-    repeat(depth / 20, (row) =>
-      repeat(width / 40, (index) => `M${at(index * 40 + (row % 2) * 20, top + row * 20 + 12)}h16`).join(""),
-    ).join(""),
-  (width, top, depth) =>
-    repeat(
-      width / 26,
-      (index) => `M${at(index * 26, top + depth)}l13 ${-Math.round(depth)}l13 ${Math.round(depth)}`,
-    ).join(""),
-];
-
-/** A section through materials: courses, each hatched as draughtsmen hatch it. */
-export const strata: Draw = ({ width, height, random }) => {
-  const order = repeat(5, () => random.next());
-  const hatches = HATCHES.map((hatch, index) => ({ hatch, order: order[index] ?? 0 })).sort(
-    (a, b) => a.order - b.order,
-  );
-  const depths = hatches.map(() => random.between(0.7, 1.4));
-  const sum = depths.reduce((total, depth) => total + depth, 0);
-  const courses = hatches.map(({ hatch }, index): Lines => {
-    const before = depths.slice(0, index).reduce((total, depth) => total + depth, 0);
-    const [top, depth] = [(before / sum) * height, ((depths[index] ?? 1) / sum) * height];
-    return { fine: hatch(width, top, depth), strong: `M${at(0, top)}H${width}` };
-  });
-  return together(courses);
-};
-
-/** Cloth: threads that pass over and under one another, a pattern repeated. */
-export const weave: Draw = ({ width, height, random }) => {
-  const size = 40;
-  const shift = 2 + random.index(3);
-  const turn = 4 + random.index(2);
-  const cells = repeat(height / size, (row) =>
-    repeat(width / size, (column): Lines => {
-      const over = (column + row * shift) % turn < turn / 2;
-      const [x, y] = [column * size + 3, row * size + 3];
-      const path = over ? `M${x} ${y + 5}h34m0 12h-34m0 12h34` : `M${x + 5} ${y}v34m12 0v-34m12 0v34`;
-      return row % 3 === 1 && over ? { fine: "", strong: path } : { fine: path, strong: "" };
-    }),
-  );
-  return together(cells.flat());
-};
-
 /** Wheels that overlap: rims, hubs and spokes. */
 export const wheels: Draw = ({ width, height, random }) => {
   const count = Math.max(2, Math.round((width / height) * 1.4));

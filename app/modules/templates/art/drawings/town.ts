@@ -1,16 +1,4 @@
-import {
-  at,
-  box,
-  circle,
-  repeat,
-  smooth,
-  together,
-  whole,
-  type Draw,
-  type Lines,
-  type Point,
-  type Sheet,
-} from "./sheet";
+import { at, box, repeat, smooth, together, whole, type Draw, type Lines, type Point, type Sheet } from "./sheet";
 
 function windowsOf(x: number, y: number, width: number, height: number, random: Sheet["random"]): string {
   const columns = Math.max(1, Math.round(width / 34));
@@ -51,52 +39,6 @@ export const street: Draw = ({ width, height, random }) => {
   return together(parts);
 };
 
-/** Lines of a network that keep to level, upright and half turns, with their stops. */
-export const network: Draw = ({ width, height, random }) => {
-  const rows = Math.max(6, Math.round(height / 44));
-  const stops: string[] = [];
-  const lines = repeat(rows, (row) => {
-    let y = (height / rows) * (row + 0.5);
-    let x = -10;
-    let path = `M${at(x, y)}`;
-    while (x < width) {
-      const run = random.between(70, 190);
-      const turn = [-1, 0, 1][random.index(3)] ?? 0;
-      const rise = turn * (height / rows);
-      path += `h${whole(run)}`;
-      if (random.next() < 0.6) stops.push(circle(x + run * 0.5, y, 6));
-      const fits = y + rise > 10 && y + rise < height - 10;
-      path += fits ? `l${at(Math.abs(rise), rise)}` : "";
-      x += run + (fits ? Math.abs(rise) : 0);
-      y += fits ? rise : 0;
-    }
-    return path;
-  });
-  return {
-    fine: lines.filter((_, index) => index % 4 !== 1).join(""),
-    strong: `${lines.filter((_, index) => index % 4 === 1).join("")}${stops.join("")}`,
-  };
-};
-
-/** Tiles of quarter circles, each laid one of two ways. */
-export const tiles: Draw = ({ width, height, random }) => {
-  const size = 100;
-  const strong: string[] = [];
-  const fine = repeat((height / size + 1) * Math.ceil(width / size + 1), (index) => {
-    const columns = Math.ceil(width / size + 1);
-    const [x, y] = [(index % columns) * size, Math.floor(index / columns) * size];
-    const turned = random.next() < 0.5;
-    const arcs = [32, 50, 68].map((r) =>
-      turned
-        ? `M${at(x + r, y)}a${r} ${r} 0 0 1 ${-r} ${r}M${at(x + size - r, y + size)}a${r} ${r} 0 0 1 ${r} ${-r}`
-        : `M${at(x + size - r, y)}a${r} ${r} 0 0 0 ${r} ${r}M${at(x + r, y + size)}a${r} ${r} 0 0 0 ${-r} ${-r}`,
-    );
-    strong.push(arcs[1] ?? "");
-    return `${arcs[0] ?? ""}${arcs[2] ?? ""}`;
-  }).join("");
-  return { fine, strong: strong.join("") };
-};
-
 /** Staves that sway, with notes on their lines. */
 export const staves: Draw = ({ width, height, random }) => {
   const sway = random.between(16, 34);
@@ -120,25 +62,4 @@ export const staves: Draw = ({ width, height, random }) => {
     }).join(""),
   );
   return { fine: lines.join(""), strong: notes.join("") };
-};
-
-/** Steam: upright lines that waver the more the higher they rise. */
-export const steam: Draw = ({ width, height, random }) => {
-  const step = 22;
-  const phase = random.between(0, 6);
-  const lines = repeat(width / step + 1, (index) => {
-    const top = height * (0.1 + 0.28 * (1 + Math.sin(index * 0.32 + phase)) * 0.8);
-    return smooth(
-      repeat(14, (part): Point => {
-        const rise = part / 13;
-        const y = height - (height - top) * rise;
-        return [index * step + 26 * rise * Math.sin(y / 42 + index * 0.2 + phase), y];
-      }),
-    );
-  });
-  const strong = lines.map((_, index) => index).filter((index) => index % 11 === 4);
-  return {
-    fine: lines.filter((_, index) => !strong.includes(index)).join(""),
-    strong: strong.map((index) => lines[index] ?? "").join(""),
-  };
 };

@@ -1,4 +1,4 @@
-import { HEIGHT, WIDTH, arch, bowl, circle, dome, floor, path, rect, ring, type Illustration } from "./shapes";
+import { HEIGHT, WIDTH, arch, circle, path, rect, ring, type Illustration } from "./shapes";
 
 /** Rows of waves, a sail and a low sun. */
 const wave: Illustration = (random, paint) => {
@@ -104,63 +104,6 @@ const stair: Illustration = (random, paint) => {
   ].join("");
 };
 
-/** Sheets of paper and open books, leaning. */
-const sheet: Illustration = (random, paint) => {
-  const lean = random.between(70, 140);
-  const leaning = (x: number, y: number, w: number) =>
-    path(`M${x} ${HEIGHT}L${x + lean} ${y}h${w}L${x + w} ${HEIGHT}z`);
-  const line = (x: number, y: number, w: number) => rect(x, y, w, 12);
-  const y = random.between(330, 420);
-  return [
-    paint("sun", circle(random.between(1000, 1060), 200, 120)),
-    paint("ground", leaning(470, 270, 300)),
-    paint("dark", leaning(620, y, 230)),
-    paint("main", leaning(760, 190, 160)),
-    paint("other", leaning(860, 480, 280)),
-    paint("pale", leaning(1010, 340, 300)),
-    paint(
-      "dark",
-      ...[0, 44, 88, 132].map((step, index) => line(1130 - step * 0.12, 420 + step, index === 3 ? 40 : 70)),
-    ),
-  ].join("");
-};
-
-/** Frames on a wall, one picture in each. */
-const frame: Illustration = (random, paint) => {
-  const x = random.between(560, 610);
-  const y = random.between(170, 220);
-  return [
-    paint("ground", floor(790)),
-    paint("dark", rect(x, y, 300, 380)),
-    paint("pale", rect(x + 26, y + 26, 248, 328)),
-    paint("main", dome(x + 150, y + 354, 124, random.between(120, 190))),
-    paint("sun", circle(x + 176, y + 120, 44)),
-    paint("other", rect(x + 340, y - 50, 230, 230)),
-    paint("pale", circle(x + 455, y + 65, 74)),
-    paint("main", rect(x + 340, y + 220, 250, 330)),
-    paint("dark", path(`M${x + 340} ${y + 550}l110 -190l60 90l40 -60l40 60v100z`)),
-    paint("sun", rect(x + 60, 690, 130, 100), bowl(x + 420, 690, 100)),
-  ].join("");
-};
-
-/** Bands that fall and turn like cloth or hair. */
-const thread: Illustration = (random, paint) => {
-  const band = (x: number, w: number, sway: number) =>
-    path(
-      `M${x} 0C${x + sway} 260 ${x - sway} 540 ${x + sway * 0.6} ${HEIGHT}h${w}C${x + w - sway} 540 ${x + w + sway} 260 ${x + w} 0z`,
-    );
-  const sway = random.between(130, 210) * (random.index(2) ? 1 : -1);
-  const x = random.between(600, 650);
-  return [
-    paint("sun", circle(x + 330, 330, random.between(230, 280))),
-    paint("ground", band(x - 70, 60, sway)),
-    paint("main", band(x + 20, 110, sway)),
-    paint("other", band(x + 170, 70, sway)),
-    paint("dark", band(x + 270, 150, sway)),
-    paint("pale", band(x + 450, 90, sway)),
-  ].join("");
-};
-
 /** Two wheels on a slope. */
 const wheel: Illustration = (random, paint) => {
   const r = random.between(190, 220);
@@ -200,4 +143,4 @@ const tool: Illustration = (random, paint) => {
   ].join("");
 };
 
-export const PLACES = { wave, hill, roof, arch: archIllustration, stair, sheet, frame, thread, wheel, tool };
+export const PLACES = { wave, hill, roof, arch: archIllustration, stair, wheel, tool };

@@ -1,4 +1,4 @@
-import { arch, bowl, circle, dome, ellipse, floor, leaf, path, rect, ring, vessel, type Illustration } from "./shapes";
+import { bowl, circle, dome, ellipse, floor, leaf, path, rect, ring, vessel, type Illustration } from "./shapes";
 
 /** Loaves on a board, the first one scored. */
 const loaf: Illustration = (random, paint) => {
@@ -149,26 +149,6 @@ const stone: Illustration = (random, paint) => {
   ].join("");
 };
 
-/** A sleeping animal's round back, a ball, a bowl. */
-const paw: Illustration = (random, paint) => {
-  const x = random.between(740, 800);
-  const base = 720;
-  return [
-    paint("sun", arch(x - 60, 440, 130, base)),
-    paint("ground", floor(base)),
-    paint("main", dome(x, base, 280, random.between(220, 260))),
-    paint(
-      "dark",
-      circle(x - 210, base - 130, 118),
-      path(`M${x - 310} ${base - 190}l20 -130l90 70z`),
-      path(`M${x - 190} ${base - 244}l80 -80l10 130z`),
-    ),
-    paint("other", path(`M${x + 270} ${base}c150 0 190 -120 110 -210c20 90 -30 140 -150 140z`)),
-    paint("other", circle(x + 20, base + 90, random.between(44, 60))),
-    paint("pale", bowl(x + 250, base + 50, 90)),
-  ].join("");
-};
-
 export const STILL_LIFES = {
   loaf,
   cup,
@@ -179,5 +159,4 @@ export const STILL_LIFES = {
   gem,
   leaf: leafIllustration,
   stone,
-  paw,
 };
