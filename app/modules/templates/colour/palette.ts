@@ -152,8 +152,8 @@ const SECONDS = [
   [200, 65],
   [125, 45],
   [95, 250],
-  [60, 190],
-  [0, 195],
+  [60, 175],
+  [0, 175],
 ] as const;
 
 /** Colours for drawings only: a family around the owner's hue, and a second one that was chosen or goes with it. */
@@ -162,12 +162,12 @@ function artwork({ c, h, vivid }: Seed, dark: boolean, asked: string | undefined
   const chosen = asked && readColour(asked);
   const second = chosen ? chosen.h : SECONDS.find(([from]) => h >= from)![1];
   return {
-    second: asked ?? hex(dark ? 0.72 : 0.68, Math.min(Math.max(strength, 0.08), 0.13), second),
+    second: asked ?? hex(dark ? 0.72 : 0.68, Math.min(Math.max(strength, 0.08), 0.1), second),
     "art-1": hex(dark ? 0.28 : 0.9, Math.min(strength, 0.045), hueOfTint(h)),
     "art-2": hex(dark ? 0.42 : 0.79, Math.min(strength, 0.085), hueOfTint(h)),
     "art-3": hex(dark ? 0.6 : 0.64, Math.min(strength, 0.13), h - 8),
     "art-4": hex(dark ? 0.36 : 0.42, Math.min(strength, 0.1), h),
-    "art-5": hex(dark ? 0.78 : 0.86, Math.min(Math.max(strength, 0.05), 0.07), hueOfTint(second)),
+    "art-5": hex(dark ? 0.78 : 0.86, Math.min(strength, 0.045), hueOfTint(second)),
   };
 }
 
