@@ -71,7 +71,8 @@ export function structureWishIn(
   const refused = speaks ? refusedIn(tokens) : [];
   if (refused.length > 0) return { without: refused };
   if (text.length > 90) return undefined;
-  const without = kindOf(WITHOUT.exec(text)?.[1]);
+  // "No pictures during the service please."
+  const without = tokens.some(({ kind }) => kind === "visitor") ? undefined : kindOf(WITHOUT.exec(text)?.[1]);
   if (without) return { without: [without] };
   const first = FIRST.map((pattern) => kindOf(pattern.exec(text)?.[1])).find(Boolean);
   return first && { first };

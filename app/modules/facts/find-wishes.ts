@@ -3,6 +3,7 @@ import { readBlocks } from "./blocks";
 import { coloursOf, coloursOfPage, whiteGround, type ColourWishes } from "./find-colour-wishes";
 import { structureWishIn, type StructureWishes } from "./find-structure-wishes";
 import { sentenceIdsOf, type Sentence, type SourceText } from "./source-text";
+import { ordersMaker } from "./orders/orders-maker";
 import { isColourList, isPaint, lookIn, speaksToDesigner, type Looks } from "./wish-clauses";
 import { clausesOf, wishTokens, wishVocabulary, type WishToken } from "./wish-tokens";
 
@@ -60,7 +61,8 @@ export function findWishes(source: SourceText): Wishes {
   };
   for (const { sentences } of source.lines) {
     for (const sentence of sentences) {
-      readSentence(sentence, tokensOf(sentence.text, language), inBlock.has(sentence.id), wishes);
+      const speaks = inBlock.has(sentence.id) || ordersMaker(sentence.text, language);
+      readSentence(sentence, tokensOf(sentence.text, language), speaks, wishes);
     }
   }
   return wishes;
@@ -76,8 +78,8 @@ function tokensOf(text: string, language: string): WishToken[] {
   return speaksToDesigner(other) ? other : tokens;
 }
 
-function readSentence({ text, id }: Sentence, tokens: WishToken[], inBlock: boolean, wishes: Wishes): void {
-  const speaks = inBlock || speaksToDesigner(tokens);
+function readSentence({ text, id }: Sentence, tokens: WishToken[], isOrder: boolean, wishes: Wishes): void {
+  const speaks = isOrder || speaksToDesigner(tokens);
   const painted = isPaint(tokens);
   const colours = speaks || painted || isColourList(tokens) ? coloursAsked(tokens, speaks || painted) : {};
   const coloured = Object.keys(colours).length > 0;

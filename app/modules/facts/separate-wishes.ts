@@ -1,6 +1,7 @@
 import { coloursOf } from "./find-colour-wishes";
 import { renumbered, type SourceText } from "./source-text";
 import { beginsSiteRequest, LONGEST_REQUEST } from "./site-requests";
+import { ordersMaker } from "./orders/orders-maker";
 import { hasEvidence } from "./wish-evidence";
 import { asks, asksForLook, goesOn, isCalledFor, isReason, speaksToDesigner, withoutNumber } from "./wish-clauses";
 import { clausesOf, wishTokens, wishVocabulary, type WishToken } from "./wish-tokens";
@@ -13,7 +14,7 @@ export function separateWishes(source: SourceText): SourceText {
   const vocabulary = wishVocabulary(source.language);
   const pieces = source.lines.flatMap((line) =>
     line.kind === "text" && line.sentences.length === 1
-      ? cut(line.text, wishTokens(line.text, vocabulary)).map((text) => ({ ...line, text }))
+      ? cut(line.text, wishTokens(line.text, vocabulary), source.language).map((text) => ({ ...line, text }))
       : [line],
   );
   return pieces.length === source.lines.length ? source : { ...source, lines: renumbered(pieces) };
@@ -30,7 +31,9 @@ const isAbbreviated = (tokens: readonly WishToken[], at: number): boolean =>
 const LEAST_BEFORE = 8;
 
 /** The parts of a sentence; the sentence itself where it is all one. */
-function cut(text: string, tokens: readonly WishToken[]): string[] {
+function cut(text: string, tokens: readonly WishToken[], language: string): string[] {
+  const stop = tokens.findIndex((token, at) => isStop(token) && isOrderBehind(text, tokens, at, language));
+  if (stop > 0) return partsAt(text, tokens, stop);
   let wish = 0;
   for (const [at, token] of tokens.entries()) {
     const isSign = token.kind === "and" || (token.kind === "end" && !isAbbreviated(tokens, at)) || isDash(text, token);
@@ -41,9 +44,30 @@ function cut(text: string, tokens: readonly WishToken[]): string[] {
       continue;
     }
     const after = afterSign(tokens, at);
-    if (isCalledFor(after) && speaksToDesigner(after)) wish = at;
+    const isOrder = after.length > 0 && ordersMaker(clauseIn(text, after), language);
+    if (isOrder || (isCalledFor(after) && speaksToDesigner(after))) wish = at;
   }
   return wish > 0 ? partsAt(text, tokens, wish) : [text];
+}
+
+/** The words up to the next sign: what comes behind it may be an order and these none. */
+function clauseIn(text: string, tokens: readonly WishToken[]): string {
+  const end = tokens.findIndex(({ kind }, at) => at > 0 && kind === "end");
+  return text.slice(tokens[0]!.start, tokens[end]?.start ?? text.length);
+}
+
+const isStop = ({ text }: WishToken): boolean => text === ".";
+
+/** "… if it rains no. the page with lots of green": people who write small begin a sentence with an order. */
+function isOrderBehind(text: string, tokens: readonly WishToken[], at: number, language: string): boolean {
+  const next = afterSign(tokens, at)[0];
+  return (
+    next !== undefined &&
+    next.start > tokens[at]!.end &&
+    !isAbbreviated(tokens, at) &&
+    ordersMaker(text.slice(next.start), language) &&
+    !ordersMaker(text.slice(0, tokens[at]!.start), language)
+  );
 }
 
 function partsAt(text: string, tokens: readonly WishToken[], at: number): string[] {

@@ -22,7 +22,7 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
     should: "should|shouldn't|shouldnt|must|mustn't|needs to|need to|has to|have to",
     not: "go easy on|no|not|don't|dont|do not|without|never|nothing|isn't|too|zero|nor|anything",
     visitor:
-      "your|yours|you|yourself|our website to|our site to|on our website|on our site|via our website|through our website|visit our website|see our website|use our website|our customers|our clients|our guests",
+      "during|your|yours|you|yourself|our website to|our site to|on our website|on our site|via our website|through our website|visit our website|see our website|use our website|our customers|our clients|our guests",
     limit: "only|except|unless|if|unlike|instead of|rather than|when|not all|not every|not everything",
     site: "website|web site|websites|webpage|web page|homepage|home page|landing page|landingpage|one-pager|one pager|call to action|main button|primary button|hero section|colour scheme|color scheme|slider|typography",
     page: "one page|a single page|single page|site|page|pages|layout|navigation|template|hero|seo|gradient",
