@@ -99,12 +99,16 @@ function beginsName(name: Tokens, { listed, point, counted = false }: ReadingOpt
     return false;
   const isDigit = is(first, "number") && /\d/.test(first!.text);
   if (isOfAThing(name))
-    return (listed || point || is(first, "size", "who")) && !is(first, "period") && (!isDigit || counted);
+    return (listed || point || is(first, "size", "who")) && !isPeriod(name, listed) && (!isDigit || counted);
   // "10-class card", "10er-Karte", "10 class pass" on a line of its own.
   const isGlued = isDigit && name[1]?.start === first!.end && /^\p{L}{2}/u.test(name[1].text);
   if (isGlued || name[1]?.text === "-" || (point && name.length > 2)) return true;
   return !isDigit || listed || counted || (is(name[1], "measure") && name.length > 2);
 }
+
+/** "Per month" is a unit; "Monthly £42" is a row of a list of memberships. */
+const isPeriod = (name: Tokens, listed: boolean): boolean =>
+  is(name[0], "period") && !(listed && name.length === 1 && /^\p{L}+$/u.test(name[0]!.text));
 
 /** ", and" begins another thing, and many commas enumerate several. */
 const hasSecondThing = (name: Tokens): boolean =>

@@ -124,7 +124,8 @@ function coreEnd(tokens: Tokens, at: number): number | undefined {
   if (is(first, "free")) return isFreeOfCharge(tokens, at) ? at + 1 : undefined;
   // "One dinar" is "dinar one" in Arabic.
   if (is(first, "unitOfMoney") && isWrittenOut(tokens[at + 1])) return at + 2;
-  if (is(first, "currency") && is(tokens[at + 1], "number")) return rangeOfNumbers(tokens, at + 2, false);
+  const leads = is(first, "currency") || (SHORT_BEFORE.has(first?.text ?? "") && isRound(tokens[at + 1]));
+  if (leads && is(tokens[at + 1], "number")) return rangeOfNumbers(tokens, at + 2, false);
   if (!is(first, "number")) return undefined;
   let end = at + 1;
   if (/\d/.test(first!.text)) return rangeOfNumbers(tokens, end, !saysItIsMoney(tokens, at));
@@ -132,9 +133,13 @@ function coreEnd(tokens: Tokens, at: number): number | undefined {
   return is(tokens[end], "unitOfMoney") ? end + 1 : undefined;
 }
 
+/** "Fr. 95.–", but "Fr. 9-12" is a Friday. */
+const SHORT_BEFORE = new Set(["fr.", "sfr.", "kr."]);
+const isRound = (token: Token<PriceKind> | undefined): boolean => /[.,][-–—]$/u.test(token?.text ?? "");
+
 /** "49,-" and "11,50 el kilo" need no currency. */
 const saysItIsMoney = (tokens: Tokens, at: number): boolean =>
-  /[.,][-–—]$/u.test(tokens[at]!.text) || (hasCents(tokens[at]) && isUnit(tokens, at + 1));
+  isRound(tokens[at]) || (hasCents(tokens[at]) && isUnit(tokens, at + 1));
 
 /** "11,50", but not "11.30", which may be a time. */
 export const hasCents = (token: Token<PriceKind> | undefined): boolean =>

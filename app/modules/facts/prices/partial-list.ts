@@ -88,7 +88,8 @@ function withLast(last: Piece, tokens: Tokens, options: ReadingOptions): Piece |
   const together = read(both, options);
   if (together.length > 0) return { tokens: both, clauses: together };
   const first = tokens.find((token) => !is(token, "and", "offer"));
-  const isOfLast = (is(first, ...QUALIFIES) || isFree(first)) && tokens.some((token) => is(token, "money"));
+  const isOfLast =
+    (is(first, ...QUALIFIES) || isFree(first)) && !countsThings(tokens) && tokens.some((token) => is(token, "money"));
   const goesOn = tokens.slice(0, -1).some((token) => is(token, "stop", "noPrice"));
   const unit = tokens.slice(
     0,
@@ -107,6 +108,9 @@ function withLast(last: Piece, tokens: Tokens, options: ReadingOptions): Piece |
   if (kind !== undefined && !isName(clause.name.slice(0, kind), options)) return undefined;
   return { tokens: both, clauses: last.clauses.with(-1, { ...clause, columns }) };
 }
+
+/** "200 business cards €240" may be a thing of its own, or more of the one before it. */
+const countsThings = (tokens: Tokens): boolean => is(tokens[0], "number") && is(tokens[1], "other");
 
 const isFree = (token: Token<PriceKind> | undefined): boolean => is(token, "money") && token!.value === 0;
 const COMMA: Token<PriceKind> = { kind: "comma", text: ",", start: 0, end: 0 };

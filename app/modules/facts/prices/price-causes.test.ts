@@ -13,6 +13,10 @@ describe("amounts that say in another way that they are money", () => {
       "Podologie in Thun. Fusspflege CHF 82.–, Nagelpflege CHF 31.–.",
       ["Fusspflege = CHF 82.–", "Nagelpflege = CHF 31.–"],
     ],
+    [
+      "Veloladen in Winterthur. Kleiner Service Fr. 95.–, Platten flicken Fr. 28.–.",
+      ["Kleiner Service = Fr. 95.–", "Platten flicken = Fr. 28.–"],
+    ],
     ["Wij maken kransen. Krans klein 35,-, krans groot 55,-.", ["Krans klein = 35,-", "Krans groot = 55,-"]],
     ["Print shop in Leeds. Copies 8¢ a page, posters $12.", ["Copies = 8¢ a page", "Posters = $12"]],
     [
@@ -37,6 +41,11 @@ describe("amounts that say in another way that they are money", () => {
 
 describe("what stands beside an amount", () => {
   test.each([
+    [
+      "Letterschilder in Gent. Etalageruit vanaf €380, krijtbord vanaf €150, 200 visitekaartjes €240, workshop €95.",
+      ["Etalageruit = vanaf €380", "Workshop = €95"],
+    ],
+    ["Strength gym in Bristol.\n- Monthly £42\n- Day pass £9", ["Monthly = £42", "Day pass = £9"]],
     [
       "Fête du village. Repas adultes 21 €, 7-11 ans 12 €, gratuit pour les petits.",
       ["Repas = adultes 21 €, 7-11 ans 12 €, gratuit pour les petits"],
