@@ -30,6 +30,11 @@ describe("a sentence with one amount", () => {
     ["of a share", `${FIRST} Landlords pay 8 % or £150 for the inventory.`],
   ])("is none: %s", (_, text) => expect(stated(text)).toEqual([]));
 
+  test("has its Swiss dash", () => {
+    const said = "Veloladen in Winterthur. Das Abo kostet Fr. 14.– und gilt ein Jahr.";
+    expect(stated(said, "de")).toEqual(["Fr. 14.– | Das Abo kostet Fr. 14.– und gilt ein Jahr"]);
+  });
+
   test("stands by itself in Spanish only where it begins a paragraph", () => {
     const start = "Somos un taller de encuadernación en Granada.";
     expect(stated(`${start} Cuesta 10 € por persona.`, "es")).toEqual([]);

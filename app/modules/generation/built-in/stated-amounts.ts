@@ -85,7 +85,7 @@ function figureIn(text: string, language: PageLanguage): StatedAmounts["items"][
 
 /** "£160 a night": the amount, and what it is for. */
 function valueAndUnit(amount: string, language: PageLanguage): [value: string, unit: string] {
-  const digits = /^\D*\d+(?:[.,'’]\d+|\s\d{3})*/u.exec(amount)?.[0] ?? amount;
+  const digits = /^\D*\d+(?:[.,'’]\d+|\s\d{3})*(?:[.,][-–—])?/u.exec(amount)?.[0] ?? amount;
   const [next = "", ...rest] = amount.slice(digits.length).trim().split(/\s+/u);
   if (amount.charAt(digits.length) === "/") return [amount, ""];
   const [after] = tokenize(next, priceVocabulary(language));
