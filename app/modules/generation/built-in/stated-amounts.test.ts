@@ -31,8 +31,12 @@ describe("a sentence with one amount", () => {
   ])("is none: %s", (_, text) => expect(stated(text)).toEqual([]));
 
   test("has its Swiss dash", () => {
-    const said = "Veloladen in Winterthur. Das Abo kostet Fr. 14.– und gilt ein Jahr.";
-    expect(stated(said, "de")).toEqual(["Fr. 14.– | Das Abo kostet Fr. 14.– und gilt ein Jahr"]);
+    const said = "Ein Abo kostet Fr. 14.– und gilt ein Jahr.";
+    const facts = readFacts("Veloladen in Winterthur.");
+    const told = { ...facts, prose: { ...facts.prose, paragraphs: [["Veloladen in Winterthur.", said]] } };
+    expect(statedAmounts(told, "de").items).toEqual([
+      { value: "Fr. 14.–", label: "Ein Abo kostet Fr. 14.– und gilt ein Jahr" },
+    ]);
   });
 
   test("stands by itself in Spanish only where it begins a paragraph", () => {
