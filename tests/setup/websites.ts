@@ -16,12 +16,19 @@ export async function startWebsite(owner: Visitor, fields: Record<string, string
   return ((await answer.json()) as { analysisId: number }).analysisId;
 }
 
+/** A machine that is busy with other things makes one as well, only later. */
+const PATIENCE_MS = 60_000;
+
 /** Makes a whole website by the API and waits until it has its code. */
 export async function makeWebsite(owner: Visitor, fields: Record<string, string> = {}): Promise<Website> {
   const id = await startWebsite(owner, fields);
   let code: WebsiteCode | null = null;
   await expect
-    .poll(async () => (code = await readCode(owner, id)), { message: `website ${id} has code`, intervals: [100] })
+    .poll(async () => (code = await readCode(owner, id)), {
+      message: `website ${id} has code`,
+      intervals: [100],
+      timeout: PATIENCE_MS,
+    })
     .not.toBeNull();
   return { id, code: code! };
 }
