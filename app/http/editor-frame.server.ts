@@ -9,7 +9,7 @@ const script = `((APP_ORIGIN)=>{${frameScript}\n})(${JSON.stringify(APP_ORIGIN).
 
 /**
  * Only our own script runs in the editor's frame. It is allowed by its hash: the frame has an opaque origin, which
- * 'self' does not match, and a nonce could be taken over by a tag that the site leaves open before ours.
+ * 'self' does not match; what the editor sends could take over a nonce.
  */
 const POLICY = [
   "sandbox allow-scripts",
@@ -26,7 +26,7 @@ export function isEditorFrame(request: Request, path: string): boolean {
   return path === "" && new URL(request.url).searchParams.has("edit");
 }
 
-/** Answers with the saved page as the editor's frame shows it. */
+/** Answers with the page into which the editor puts the website. */
 export function editorFrameResponse(request: Request, token: string): Promise<Response> {
   return previewResponse(
     request,

@@ -6,8 +6,8 @@ import { readPreviewFile } from "~/modules/publishing/read-preview-file.server";
 import { readSpecimenPage } from "~/modules/result/read-specimen-page.server";
 
 /**
- * A website as it is saved now; whoever has its unguessable token may look. With `?edit` as the editor's frame shows
- * it, with `?specimen` as what stands in for it while it is generated.
+ * A website as it is saved now; whoever has its unguessable token may look. With `?edit` the page into which the editor
+ * puts it, with `?specimen` what stands in for it while it is generated.
  */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const { token = "", "*": asked = "" } = params;

@@ -52,7 +52,9 @@ test.describe("the editor's frame", () => {
     );
     expect(framedBy).toBe(baseURL);
     expect(edited.headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(edited.text).toContain('<h1 data-plinth-node="8">');
+    expect(edited.text).toMatch(/^<!doctype html><script>[^<]/);
+    expect(edited.text).not.toContain("Bakery");
+    await expect(framed.frame.locator("h1")).toHaveAttribute("data-plinth-node", "8");
     for (const other of [address, `${address}styles.css`, `${address}styles.css?edit`, `${address}index.html?edit`]) {
       expect((await askPreview(other)).text, other).not.toContain("data-plinth-node");
     }

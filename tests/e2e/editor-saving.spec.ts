@@ -179,6 +179,14 @@ test.describe("without script", () => {
     expect((await readCode(subscriber, id))!.css).toContain("Montserrat");
 
     await page.getByRole("tab", { name: "Content" }).click();
+    await storyField(page).fill("Kept by asking for others.");
+    const others = page.locator("details[id^=texts-]").last();
+    await others.locator("summary").click();
+    await expect(others.getByRole("textbox")).toHaveCount(0);
+    await others.getByRole("button", { name: "Save and show these texts" }).click();
+    await expect(others.getByRole("textbox").first()).toBeVisible();
+    expect((await readCode(subscriber, id))!.html).toContain("Kept by asking for others.");
+    await page.goto(`/analysis/${id}?edit=true`);
     await subscriber.call("PATCH", `/api/analysis/${id}/code`, code);
     await storyField(page).fill("This comes too late.");
     await page.getByRole("button", { name: "Save Changes" }).click();

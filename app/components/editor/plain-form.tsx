@@ -20,10 +20,11 @@ export function PlainForm({ intent, children }: PlainFormProps) {
   };
   return (
     <Form method="post" action={`/analysis/${websiteId}?edit=true`} onSubmit={stay} className="grid gap-4">
+      <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="from" value={useHere()} />
       <input type="hidden" name="revision" value={website.revision ?? ""} />
       {children}
-      <Button variant="primary" name="intent" value={intent} className="script:hidden">
+      <Button variant="primary" className="script:hidden">
         Save Changes
       </Button>
     </Form>

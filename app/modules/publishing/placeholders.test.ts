@@ -3,7 +3,6 @@ import { brief } from "../site/brief";
 import { planFor } from "../generation/built-in/built-in-designer";
 import { renderSite } from "../templates/render-site";
 import { assembleSite } from "../assembly/assemble-site";
-import { editorPage } from "./editor-page";
 import { plainSiteFile } from "../assembly/plain-site-file";
 import { NO_EXTRAS } from "../assembly/site-extras";
 
@@ -34,8 +33,4 @@ it("gives no visitor a placeholder: the page, those beside it and the preview ha
   expect(files.map(({ path }) => path)).toEqual(expect.arrayContaining(["index.html", "404.html", "sitemap.xml"]));
   for (const { bytes } of files) expect(Buffer.from(bytes).toString()).not.toMatch(OPEN);
   expect(Buffer.from(plainSiteFile(code, "")!.bytes).toString()).not.toMatch(OPEN);
-});
-
-it("shows them to the editor", () => {
-  expect(editorPage(code, "")).toMatch(/data-placeholder="hours"/);
 });

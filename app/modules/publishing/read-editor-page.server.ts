@@ -12,7 +12,7 @@ interface Input {
   script: string;
 }
 
-/** The page that the editor of a website opens with, as its code is saved; null when there is none. */
+/** The page into which the editor of a website puts it; null when there is none. */
 export async function readEditorPage({ token, script }: Input): Promise<PreviewFile | null> {
   if (!isStorable(token)) return null;
   const website = await db.website.findUnique({
@@ -21,7 +21,7 @@ export async function readEditorPage({ token, script }: Input): Promise<PreviewF
   });
   if (!website?.code || !website.owner) return null;
   return {
-    bytes: Buffer.from(editorPage(website.code, script)),
+    bytes: Buffer.from(editorPage(website.code.html, script)),
     type: "text/html; charset=utf-8",
     onlyFor: onlyViewer(website.owner),
   };

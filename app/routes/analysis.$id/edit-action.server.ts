@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { textsAnchor } from "~/components/editor/content/anchors";
+import { withParam } from "~/components/ui/view-params";
+import { env } from "~/lib/env.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { failureReason } from "~/http/failure-reason.server";
 import { withDesign, withTexts } from "~/components/editor/plain-edits";
@@ -18,9 +21,16 @@ interface EditInput {
 
 const revisionField = z.string().min(1);
 
-/** Saves the texts that were changed in the editor's form. */
-export const saveTexts = (input: EditInput) =>
-  save(input, (code) => withTexts(code, Object.fromEntries(input.formData)));
+/** Saves the texts that were changed in the editor's form, and shows those of the section that was asked for. */
+export const saveTexts = ({ here, ...input }: EditInput) =>
+  save({ ...input, here: withOpened(here, input.formData.get("open")) }, (code) =>
+    withTexts(code, Object.fromEntries(input.formData)),
+  );
+
+function withOpened(here: string, group: FormDataEntryValue | null): string {
+  if (typeof group !== "string") return here;
+  return `${withParam(new URL(here, env.APP_ORIGIN), "element", group)}#${textsAnchor(group)}`;
+}
 
 /** Saves the colour and the font that were chosen in the editor's form. */
 export const saveDesign = (input: EditInput) =>

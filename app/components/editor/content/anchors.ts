@@ -1,7 +1,5 @@
-import type { TextGroup } from "./group-texts";
-
 /** The id of a text's field under Content, for links that lead to it. */
 export const textAnchor = (node: number) => `text-${node}`;
 
 /** The id of the fields of a section. */
-export const textsAnchor = (key: TextGroup["key"]) => `texts-${key}`;
+export const textsAnchor = (key: string | number) => `texts-${key}`;

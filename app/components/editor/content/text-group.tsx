@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState } from "react";
+import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import type { NodeId } from "~/modules/markup/page";
 import { LinkAddress } from "../link-address";
@@ -17,8 +18,9 @@ interface TextGroupProps extends FieldsProps {
 }
 
 /**
- * The texts of one section, folded away but for one: `<details>` needs no script. With script the fields are there once
- * the group has been opened: a long page has a thousand of them.
+ * The texts of one section, folded away but for one: `<details>` needs no script. The fields are there once the group
+ * has been opened, since a long page has a thousand of them; without script by asking for them, which saves what was
+ * typed in others.
  */
 export const TextGroup = memo(function TextGroup({ startsOpen, ...fields }: TextGroupProps) {
   const { group } = fields;
@@ -45,8 +47,10 @@ export const TextGroup = memo(function TextGroup({ startsOpen, ...fields }: Text
       {wasOpened ? (
         <Fields {...fields} />
       ) : (
-        <noscript>
-          <Fields {...fields} />
+        <noscript className="block pb-5">
+          <Button name="open" value={group.key}>
+            Save and show these texts
+          </Button>
         </noscript>
       )}
     </details>
