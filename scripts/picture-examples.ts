@@ -14,6 +14,7 @@ import {
   EXAMPLES,
   PHONE_PICTURE,
   STILL_PICTURE,
+  STILLS_ROW,
   type Example,
 } from "~/components/landing/examples-list";
 import { demoState, readDemoFile } from "~/modules/result/demo-site.server";
@@ -72,6 +73,21 @@ async function setSideBySide({ id }: Example) {
     .toFile(`${FOLDER}/${id}-still.webp`);
 }
 
+/** What stands side by side of all in one file: a dialog that shows them asks for nothing else. */
+async function setInARow() {
+  const { width, height } = STILLS_ROW;
+  const each = width / EXAMPLES.length;
+  const stills = EXAMPLES.map(async ({ id }, place) => ({
+    input: await sharp(`${FOLDER}/${id}-still.webp`).resize({ width: each, height, fit: "fill" }).toBuffer(),
+    left: place * each,
+    top: 0,
+  }));
+  await sharp({ create: { width, height, channels: 4, background: "#00000000" } })
+    .composite(await Promise.all(stills))
+    .avif({ quality: 45, effort: 9 })
+    .toFile(`${FOLDER}/stills.avif`);
+}
+
 const server = createServer((request, response) => void serve(request, response));
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 const browser = await chromium.launch({
@@ -86,6 +102,7 @@ for (const example of EXAMPLES) {
   await setSideBySide(example);
   pictured[example.template] = await demoState(example.template);
 }
+await setInARow();
 await writeFile(PICTURED, `${JSON.stringify(pictured, null, 2)}\n`);
 await drawSharePicture(browser, `${FOLDER}/${EXAMPLE_OF.classic.id}-desk.webp`, "public/share.png");
 await browser.close();

@@ -43,3 +43,5 @@ export const DESK_PICTURE = { width: 1440, height: 900 };
 export const PHONE_PICTURE = { width: 780, height: 1560 };
 /** Desk and phone beside each other. */
 export const STILL_PICTURE = { width: 960, height: 450 };
+/** The same of each example, small, in one row: `public/examples/stills.avif`. */
+export const STILLS_ROW = { width: 400 * EXAMPLES.length, height: 188 };

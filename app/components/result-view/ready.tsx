@@ -10,6 +10,7 @@ import { EditTab } from "./edit-tab";
 import type { PreviewWidth } from "./preview-tools";
 import { PreviewTab } from "./preview-tab";
 import { ResultDialogs } from "./result-dialogs";
+import { useFontsAhead } from "./use-fonts-ahead";
 import { useFullScreenKey } from "./use-full-screen-key";
 import { Workbar } from "./workbar";
 
@@ -30,6 +31,7 @@ export function Ready({ result, code, origin, heading, onShown }: ReadyProps) {
   const [reading, setReading] = useState(result.firstReading);
   const [arranges, onArrange] = useState(false);
   useFullScreenKey();
+  useFontsAhead(result.choices.designBrief ?? "");
   return (
     <EditorProvider key={result.id} website={result} code={code}>
       <DesignerProvider>

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { TEMPLATE_LABELS } from "~/components/generation-form/choice-labels";
 import { ColorChoice, FontChoice } from "~/components/generation-form/style-choices";
-import { TemplateStill } from "~/components/generation-form/template-still";
+import { SmallStill } from "~/components/generation-form/template-still";
 import type { ResultDialogProps } from "~/components/result-view/result-dialog-props";
 import { Dialog } from "~/components/ui/dialog";
 import { Notice } from "~/components/ui/notice";
@@ -17,7 +17,7 @@ const FAILED = "Analysis Failed";
 const templates = TEMPLATES.map((id) => ({
   value: id,
   label: TEMPLATE_LABELS[id].label,
-  media: <TemplateStill id={id} />,
+  media: <SmallStill id={id} />,
 }));
 
 /** Asks with which choices a website is generated again; they begin as the ones it was made with. */
