@@ -52,6 +52,9 @@ test("messages are read, filed, deleted and taken along", async ({ page, subscri
   await test.step("the header of every screen says how many are unread", async () => {
     await page.goto("/deployments");
     await expect(unreadInHeader(page)).toHaveText("Messages2 unread");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.locator("summary[aria-label='Menu, 2 unread messages']")).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 900 });
     await unreadInHeader(page).click();
     await expect(list(page).getByRole("link")).toHaveCount(2);
     await expect(list(page).getByRole("link").first()).toContainText("Ana Brot");
@@ -85,8 +88,9 @@ test("messages are read, filed, deleted and taken along", async ({ page, subscri
   await test.step("spam goes there and back", async () => {
     await opened(page).getByRole("button", { name: "Spam", exact: true }).click();
     await expect(list(page).getByRole("link")).toHaveCount(1);
-    await page.getByRole("navigation", { name: "Folders" }).getByRole("link", { name: "Spam" }).click();
+    await page.getByRole("navigation", { name: "Folders" }).getByRole("link", { name: "Spam (1 unread)" }).click();
     await expect(list(page).getByRole("link")).toHaveCount(2);
+    await expect(page.getByText("What robots send with your form is kept here")).toBeVisible();
     await list(page).getByRole("link").filter({ hasText: ARABIC }).click();
     await expect(opened(page).getByRole("link", { name: "Reply by Email" })).toHaveCount(0);
     await opened(page).getByRole("button", { name: "Not spam" }).click();

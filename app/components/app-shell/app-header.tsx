@@ -91,14 +91,15 @@ function Unread({ count }: { count: number }) {
 /** On a phone, and where a website needs the room, the screens fold away. Going to another screen closes it. */
 export function SmallMenu({ user, className = "" }: { user?: ShellUser; className?: string }) {
   const { key } = useLocation();
+  const unread = user?.unreadMessages ?? 0;
   return (
-    <FoldMenu key={key} className={className}>
+    <FoldMenu
+      key={key}
+      className={className}
+      news={unread > 0 ? `${shownCount(unread)} unread ${unread === 1 ? "message" : "messages"}` : undefined}
+    >
       <nav aria-label="Main" className="absolute inset-x-0 top-full border-b border-line bg-ground">
-        <ScreenLinks
-          unread={user?.unreadMessages}
-          className="shell grid divide-y divide-line py-2"
-          linkClass="py-4 text-lg"
-        />
+        <ScreenLinks unread={unread} className="shell grid divide-y divide-line py-2" linkClass="py-4 text-lg" />
         <div className="shell flex items-center justify-between gap-4 border-t border-line py-4">
           {user ? <AccountLink user={user} /> : null}
           <SignOut />

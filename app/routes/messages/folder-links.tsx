@@ -4,11 +4,18 @@ import type { Folder } from "~/modules/messages/folder";
 import { shownCount } from "~/modules/messages/most-counted";
 import { messagesHref } from "./messages-href";
 
+interface FolderLinksProps {
+  folder: Folder;
+  unread: number;
+  unreadSpam: number;
+  site: string | null;
+}
+
 /** Leads to the folders, each beginning with its newest message. */
-export function FolderLinks({ folder, unread, site }: { folder: Folder; unread: number; site: string | null }) {
+export function FolderLinks({ folder, unread, unreadSpam, site }: FolderLinksProps) {
   const links = [
-    { id: "inbox", to: messagesHref({ site }), label: unread > 0 ? `Inbox (${shownCount(unread)} unread)` : "Inbox" },
-    { id: "spam", to: messagesHref({ folder: "spam", site }), label: "Spam" },
+    { id: "inbox", to: messagesHref({ site }), label: labelled("Inbox", unread) },
+    { id: "spam", to: messagesHref({ folder: "spam", site }), label: labelled("Spam", unreadSpam) },
   ];
   return (
     <nav aria-label="Folders" className="mb-6 border-b border-line">
@@ -31,3 +38,5 @@ export function FolderLinks({ folder, unread, site }: { folder: Folder; unread: 
     </nav>
   );
 }
+
+const labelled = (name: string, unread: number) => (unread > 0 ? `${name} (${shownCount(unread)} unread)` : name);

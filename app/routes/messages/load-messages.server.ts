@@ -18,16 +18,27 @@ export async function loadMessages(actor: Actor, params: URLSearchParams) {
   const folder = readFolder(params.get("folder"));
   const inbox = (await findInbox({ actor, deploymentId: readSite(params) })) ?? (await findInbox({ actor }));
   if (!inbox)
-    return { site: null, sites: [], folder, unread: 0, messages: [], older: null, opened: null, deadLetters: [] };
+    return {
+      site: null,
+      sites: [],
+      folder,
+      unread: 0,
+      unreadSpam: 0,
+      messages: [],
+      older: null,
+      opened: null,
+      deadLetters: [],
+    };
   const opened = await readOpened(inbox, params.get("message"));
-  const [page, unread, sites, deadLetters] = await Promise.all([
+  const [page, unread, unreadSpam, sites, deadLetters] = await Promise.all([
     listMessages({ inbox, folder, before: readCursor(params.get("before")) }),
     countUnread({ actor }),
+    countUnread({ actor, deploymentId: inbox.deploymentId, folder: "spam" }),
     listInboxes(actor),
     listDeadLetters({ actor, deploymentId: inbox.deploymentId }),
   ]);
   const { fields: _, ...site } = inbox;
-  return { site, sites, folder, unread, opened, deadLetters, ...page };
+  return { site, sites, folder, unread, unreadSpam, opened, deadLetters, ...page };
 }
 
 /** The websites that messages came from, each with how many of them nobody has read. */

@@ -17,7 +17,7 @@ export function NoMessages({
   if (folder === "spam") {
     return (
       <EmptyState title="No spam">
-        <p>What robots send with your form is kept here. Nobody is mailed about it.</p>
+        <WhatIsSpam />
       </EmptyState>
     );
   }
@@ -36,6 +36,16 @@ export function NoMessages({
     );
   }
   return <NoneOfSite site={site} />;
+}
+
+/** Why something lies among spam, and what that means. */
+export function WhatIsSpam() {
+  return (
+    <p className="mb-4 max-w-prose text-muted">
+      What robots send with your form is kept here: they fill in what people cannot see, or are done within a moment.
+      Nobody is mailed about it. Where somebody real is among them, press Not spam.
+    </p>
+  );
 }
 
 function NoneOfSite({ site }: { site: MessagesSite }) {

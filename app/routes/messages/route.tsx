@@ -18,7 +18,7 @@ import { MessageList } from "./message-list";
 import { messagesAction } from "./messages-action.server";
 import { messagesHref } from "./messages-href";
 import { MessageView } from "./message-view";
-import { NoMessages } from "./no-messages";
+import { NoMessages, WhatIsSpam } from "./no-messages";
 import { sendFromBrowser } from "./send-from-browser";
 
 export const shouldRevalidate = keepDataOnViewChange;
@@ -72,15 +72,23 @@ export default function MessagesPage() {
       <FolderLinks
         folder={folder}
         unread={page.sites.find(({ id }) => id === site?.deploymentId)?.unread ?? 0}
+        unreadSpam={page.unreadSpam}
         site={named}
       />
       {isEmpty ? (
         <NoMessages site={site} folder={folder} isSubscriber={isSubscriber} />
       ) : (
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-          <MessageList page={page} className={opened ? "hidden lg:grid" : "grid"} />
-          {opened ? <MessageView key={opened.id} message={opened} siteTitle={site?.title ?? ""} /> : <NothingOpened />}
-        </div>
+        <>
+          {folder === "spam" ? <WhatIsSpam /> : null}
+          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+            <MessageList page={page} className={opened ? "hidden lg:grid" : "grid"} />
+            {opened ? (
+              <MessageView key={opened.id} message={opened} siteTitle={site?.title ?? ""} />
+            ) : (
+              <NothingOpened />
+            )}
+          </div>
+        </>
       )}
     </AppShell>
   );
