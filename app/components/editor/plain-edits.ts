@@ -1,7 +1,7 @@
 import { applyEdit, type Edit } from "~/modules/markup/edit";
 import { readPage } from "~/modules/markup/page";
 import { setText } from "~/modules/editing/set-text";
-import { EDITOR_FONTS, setFont, setPrimaryColor } from "~/modules/editing/theme";
+import { SITE_FONTS, setFont, setPrimaryColor } from "~/modules/editing/theme";
 import type { WebsiteCode } from "~/modules/site/website-code";
 
 type Fields = Record<string, unknown>;
@@ -22,7 +22,7 @@ export function withTexts(code: WebsiteCode, fields: Fields): WebsiteCode {
 export function withDesign(code: WebsiteCode, fields: Fields): WebsiteCode {
   const color = fields.color === "own" ? fields.ownColor : fields.color;
   const colored = isHex(color) ? after(code, setPrimaryColor(code, color, "owner")) : code;
-  const font = EDITOR_FONTS.find((name) => name === fields.font);
+  const font = SITE_FONTS.find((name) => name === fields.font);
   return font ? after(colored, setFont(colored, font, "owner")) : colored;
 }
 

@@ -18,8 +18,12 @@ export const EDITOR_FONTS = [
 ] as const;
 export type EditorFont = (typeof EDITOR_FONTS)[number];
 
+/** The fonts that a website can be set in: those of the editor, and what else can be chosen for a new one. */
+export const SITE_FONTS = [...EDITOR_FONTS, "Merriweather"] as const satisfies (EditorFont | GenerationFont)[];
+export type SiteFont = (typeof SITE_FONTS)[number];
+
 /** Fonts that a visitor's system brings, and the font of ours whose weights they take. */
-const SYSTEM_FONTS: Partial<Record<EditorFont, { stack: string; like: GenerationFont }>> = {
+const SYSTEM_FONTS: Partial<Record<SiteFont, { stack: string; like: GenerationFont }>> = {
   Georgia: { stack: `Georgia, "Times New Roman", serif`, like: "Merriweather" },
   Arial: { stack: `Arial, "Helvetica Neue", Helvetica, sans-serif`, like: "Inter" },
 };
@@ -30,7 +34,7 @@ const SYSTEM_LETTER = 0.446;
 export type FontSetting = Typography & { letter: number };
 
 /** The setting of a font in one of our designs. */
-export function settingIn(template: TemplateId, font: EditorFont): FontSetting {
+export function settingIn(template: TemplateId, font: SiteFont): FontSetting {
   const system = SYSTEM_FONTS[font];
   const typography = THEMES[template].typography(system?.like ?? (font as GenerationFont));
   const letter = meanLetter(typography);
@@ -48,7 +52,7 @@ export function settingIn(template: TemplateId, font: EditorFont): FontSetting {
 const meanLetterOf = (font: GenerationFont) => FONTS[font].metrics.width / FONTS[font].metrics.unitsPerEm;
 
 /** A font for everything, in css that is not ours. */
-export function plainSetting(font: EditorFont): Pick<Typography, "uses" | "text"> {
+export function plainSetting(font: SiteFont): Pick<Typography, "uses" | "text"> {
   const system = SYSTEM_FONTS[font];
   if (system) return { uses: [], text: system.stack };
   const family = FONTS[font as GenerationFont];

@@ -2,7 +2,7 @@ import type { TemplateId } from "../site/choices";
 import type { WebsiteCode } from "../site/website-code";
 import { readRules, type CssRule } from "../markup/css-declarations";
 import { isEmptyEdit, type Author, type CodeSplice, type Edit } from "../markup/edit";
-import { EDITOR_FONTS, plainSetting, settingIn, type EditorFont } from "./editor-fonts";
+import { SITE_FONTS, plainSetting, settingIn, type SiteFont } from "./editor-fonts";
 import { facesOf, insertedFaces, preloadSplices, replacedFaces } from "./font-files";
 import { templateOf } from "./site-template";
 import { appendedRules, declarationOf, stylesheetsOf, tokenRule, valueSplices } from "../markup/stylesheets";
@@ -10,17 +10,17 @@ import { appendedRules, declarationOf, stylesheetsOf, tokenRule, valueSplices } 
 /** In a design that always sets its headings in one font, two choices look alike: this property tells which it was. */
 const CHOICE = "--font-choice";
 
-/** The font of a website; null when it is none of the editor's. */
-export function readFont(code: WebsiteCode): EditorFont | null {
+/** The font of a website; null when it is none of those that we set. */
+export function readFont(code: WebsiteCode): SiteFont | null {
   const [rule, template] = [tokenRule(code.css), templateOf(code)];
   if (rule && template) return ownFont(rule, template);
   const family = bodyFonts(code).at(-1)?.value.split(",")[0]?.replace(/["']/g, "").trim().toLowerCase();
-  return EDITOR_FONTS.find((font) => font.toLowerCase() === family) ?? null;
+  return SITE_FONTS.find((font) => font.toLowerCase() === family) ?? null;
 }
 
-function ownFont(rule: CssRule, template: TemplateId): EditorFont | null {
+function ownFont(rule: CssRule, template: TemplateId): SiteFont | null {
   const [display, text] = ["--font-display", "--font-text"].map((property) => declarationOf(rule, property)?.value);
-  const fitting = EDITOR_FONTS.filter((font) => {
+  const fitting = SITE_FONTS.filter((font) => {
     const setting = settingIn(template, font);
     return firstOf(setting.display) === firstOf(display) && firstOf(setting.text) === firstOf(text);
   });
@@ -35,7 +35,7 @@ const firstOf = (stack: string | undefined) => stack?.split(",")[0]?.replace(/["
  * Sets a whole website in a font, whose files it then brings along; fonts of the system need none. Null when nothing
  * would change.
  */
-export function setFont(code: WebsiteCode, font: EditorFont, author: Author): Edit | null {
+export function setFont(code: WebsiteCode, font: SiteFont, author: Author): Edit | null {
   if (readFont(code) === font) return null;
   const [rule, template] = [tokenRule(code.css), templateOf(code)];
   const splices = rule && template ? ownSplices(code, rule, template, font) : foreignSplices(code, font);
@@ -43,7 +43,7 @@ export function setFont(code: WebsiteCode, font: EditorFont, author: Author): Ed
   return isEmptyEdit(code, edit) ? null : edit;
 }
 
-function ownSplices(code: WebsiteCode, rule: CssRule, template: TemplateId, font: EditorFont): CodeSplice[] {
+function ownSplices(code: WebsiteCode, rule: CssRule, template: TemplateId, font: SiteFont): CodeSplice[] {
   const { uses, display, text, weights, letter } = settingIn(template, font);
   const tokens = {
     ...{ "--font-display": display, "--font-text": text, "--letter": letter, [CHOICE]: `"${font}"` },
@@ -54,12 +54,12 @@ function ownSplices(code: WebsiteCode, rule: CssRule, template: TemplateId, font
   return [...faceSplices, ...valueSplices(rule, tokens), ...choiceSplices(rule, font), ...preloadSplices(code, uses)];
 }
 
-function choiceSplices(rule: CssRule, font: EditorFont): CodeSplice[] {
+function choiceSplices(rule: CssRule, font: SiteFont): CodeSplice[] {
   const at = declarationOf(rule, CHOICE) ? undefined : declarationOf(rule, "--font-text")?.end;
   return at === undefined ? [] : [{ part: "css", start: at, end: at, text: `;\n    ${CHOICE}: "${font}"` }];
 }
 
-function foreignSplices(code: WebsiteCode, font: EditorFont): CodeSplice[] {
+function foreignSplices(code: WebsiteCode, font: SiteFont): CodeSplice[] {
   const { uses, text } = plainSetting(font);
   const [places, faces] = [bodyFonts(code), facesOf(code, uses)];
   const changed = places.map(({ part, start, end }): CodeSplice => ({ part, start, end, text }));

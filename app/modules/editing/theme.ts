@@ -1,5 +1,5 @@
 /** Colour and font of a whole website, whoever wrote it. */
 export { PRESET_COLORS } from "../site/choices";
 export { readPrimaryColor, setMode, setPrimaryColor } from "./primary-color";
-export { EDITOR_FONTS, type EditorFont } from "./editor-fonts";
+export { EDITOR_FONTS, SITE_FONTS, type EditorFont } from "./editor-fonts";
 export { readFont, setFont } from "./set-font";

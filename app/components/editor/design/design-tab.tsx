@@ -4,10 +4,12 @@ import {
   PRESET_COLORS,
   readFont,
   readPrimaryColor,
+  SITE_FONTS,
   setFont,
   setPrimaryColor,
 } from "~/modules/editing/theme";
 import { useEditor } from "../editor-context";
+import { useEditorControls } from "../editor-controls";
 import { PlainForm } from "../plain-form";
 import { FontChoice } from "./font-choice";
 import { PrimaryColor } from "./primary-color";
@@ -18,6 +20,9 @@ export function DesignTab() {
   const { code, apply, selection } = useEditor();
   const color = useMemo(() => readPrimaryColor(code), [code]);
   const font = useMemo(() => readFont(code), [code]);
+  // One that was chosen for this website, and is none of the editor's, can be chosen again.
+  const chosen = useEditorControls().website.choices.fontFamily;
+  const fonts = SITE_FONTS.filter((name) => [...EDITOR_FONTS, chosen, font].includes(name));
   const change = (edit: ReturnType<typeof setFont>) => {
     if (edit) apply(edit);
   };
@@ -29,7 +34,7 @@ export function DesignTab() {
         presets={PRESET_COLORS}
         onChange={(hex) => change(setPrimaryColor(code, hex, "owner"))}
       />
-      <FontChoice font={font} fonts={EDITOR_FONTS} onChange={(name) => change(setFont(code, name, "owner"))} />
+      <FontChoice font={font} fonts={fonts} onChange={(name) => change(setFont(code, name, "owner"))} />
     </PlainForm>
   );
 }
