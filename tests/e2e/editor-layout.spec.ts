@@ -11,6 +11,7 @@ const page3 = `<!doctype html>
 <html lang="en">
 <head><title>Three parts</title><link rel="stylesheet" href="styles.css"></head>
 <body>
+<nav><ul>${SECTIONS.map((name) => `<li><a href="#${name.toLowerCase()}">To ${name}</a></li>`).join("")}</ul></nav>
 <main>
 ${SECTIONS.map((name) => `<section data-section="${name.toLowerCase()}" id="${name.toLowerCase()}"><h2>${name}</h2><p>What stands in ${name}.</p></section>`).join("\n")}
 </main>
@@ -89,9 +90,11 @@ test("sections are moved, duplicated, hidden and deleted, by keyboard and by poi
     await button(page, "Delete Hero").click();
     await said("Hero deleted. Undo brings it back.");
     await expect.poll(() => inPreview(page)).toEqual(["Prices", "Visit"]);
+    await expect(previewOf(page).locator("nav li")).toHaveText(["To Prices", "To Visit"]);
     await expect(button(page, "Visit")).toBeFocused();
     await page.keyboard.press("Control+z");
     await expect.poll(() => inPreview(page)).toEqual(["Prices", "Hero", "Visit"]);
+    await expect(previewOf(page).locator("nav li")).toHaveCount(3);
   });
 
   await test.step("undoing all gives the page to the byte", async () => {
@@ -107,6 +110,23 @@ test("sections are moved, duplicated, hidden and deleted, by keyboard and by poi
       'id="visit"',
     ]);
   });
+});
+
+test("one of several is added and taken away where it is selected", async ({ page, subscriber }) => {
+  const { id } = await makeWebsite(subscriber);
+  await openEditor(page, id);
+  const entries = previewOf(page).locator("li", { hasText: "Bolo de arroz" });
+  await entries.getByText("Bolo de arroz").click();
+  await button(page, "Add another").click();
+  await expect(entries).toHaveCount(2);
+  await entries.last().getByText("Bolo de arroz").click();
+  await button(page, "Remove").click();
+  await expect(entries).toHaveCount(1);
+  await expect(page.getByRole("group", { name: "This entry" })).toHaveCount(0);
+  await button(page, "Undo").click();
+  await expect(entries).toHaveCount(2);
+  await page.keyboard.press("Control+s");
+  await expect.poll(async () => (await readCode(subscriber, id))!.html.match(/Bolo de arroz/g)?.length).toBe(2);
 });
 
 test("what a website has none of is said", async ({ page, subscriber }) => {

@@ -7,6 +7,7 @@ import { listSections } from "~/modules/markup/sections";
 import { textOf } from "~/modules/editing/set-text";
 import { useEditor } from "./editor-context";
 import { useEditorControls } from "./editor-controls";
+import { EntryActions } from "./entry-actions";
 import { ImageCard } from "./images/image-card";
 import { LinkAddress } from "./link-address";
 import { PLACEHOLDER_HINTS } from "./placeholders/hints";
@@ -51,6 +52,7 @@ export function SelectedFields() {
         />
       ) : null}
       {placeholder ? <LeaveOut node={selection} /> : <LinkAddress node={selection} />}
+      {placeholder ? null : <EntryActions node={selection} />}
       {!image && !hasText && !placeholder ? (
         <p className="text-sm text-muted">This part has no text of its own. Choose a text or a picture in it.</p>
       ) : null}

@@ -3,13 +3,9 @@ import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { applyEdit, type Edit } from "~/modules/markup/edit";
 import { readPage } from "~/modules/markup/page";
-import {
-  deleteSection,
-  duplicateSection,
-  listSections,
-  placeSection,
-  setSectionHidden,
-} from "~/modules/markup/sections";
+import { duplicateSection, listSections, placeSection, setSectionHidden } from "~/modules/markup/sections";
+import { openSite } from "~/modules/operations/opened-site";
+import { removedSection } from "~/modules/operations/structure/by-hand";
 import { useEditor } from "../editor-context";
 import { showPanel } from "../show-panel";
 import { SectionRow, type SectionAction } from "./section-row";
@@ -102,7 +98,7 @@ function useSectionActions(list: { current: HTMLElement | null }) {
         );
       case "delete":
         return make(
-          deleteSection(page, node, "owner"),
+          removedSection(openSite(code), node),
           `${name} deleted. Undo brings it back.`,
           Math.min(index, sections.length - 2),
           "show",

@@ -1,19 +1,14 @@
 import { z } from "zod";
-import { linesBefore } from "~/lib/blanks-before";
-import { elementAt } from "../../markup/element";
 import type { CodeSplice } from "../../markup/edit";
-import { withFreshIds } from "../../markup/fresh-ids";
 import type { NodeId } from "../../markup/page";
-import { isWithin } from "../../cascade/query";
-import { isWhole, spanOf } from "../../markup/place";
 import { duplicateSection } from "../../markup/sections";
 import { textOf } from "../text-of";
 import { declined, done } from "../outcome";
 import { operation } from "../operation";
 import type { OpenedSite } from "../opened-site";
 import { targetSchema } from "../target";
+import { copyNode, holdsHeadline } from "./copy-node";
 import { CANNOT, isSection } from "./element-words";
-import { recounted } from "./remove-node";
 import { alike, around, entryAround } from "./siblings";
 
 const params = z.object({ target: targetSchema });
@@ -43,14 +38,5 @@ const subject = (site: OpenedSite, node: NodeId) => (isSection(site, node) ? nod
 const ONE_HEADLINE =
   "That holds the headline of your page, and search engines expect one of it, so I made no copy. Tell me what text you would like to add instead.";
 
-const holdsHeadline = ({ page }: OpenedSite, node: NodeId) =>
-  page.elements.some(({ tagName }, at) => tagName === "h1" && (at === node || isWithin(page, at, node)));
-
-function splicesFor(site: OpenedSite, node: NodeId): CodeSplice[] {
-  const element = elementAt(site.page, node);
-  if (isSection(site, node)) return duplicateSection(site.page, node, "built-in")?.splices ?? [];
-  if (!element || !isWhole(site.page, node)) return [];
-  const { start, end } = spanOf(element);
-  const text = linesBefore(site.page.source, start) + withFreshIds(site.page, element);
-  return [{ part: "html", start: end, end, text }, ...recounted(site, node, 1)];
-}
+const splicesFor = (site: OpenedSite, node: NodeId): CodeSplice[] =>
+  isSection(site, node) ? (duplicateSection(site.page, node, "built-in")?.splices ?? []) : copyNode(site, node);

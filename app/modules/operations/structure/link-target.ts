@@ -78,9 +78,3 @@ export function headingOf(page: EditablePage, region: NodeId): NodeId | null {
   );
   return found === -1 ? null : found;
 }
-
-/** Links of the page that lead somewhere. */
-export const linksTo = (page: EditablePage, href: string): NodeId[] =>
-  page.elements.flatMap((element, node) =>
-    element.tagName === "a" && attribute(element, "href") === href ? [node] : [],
-  );

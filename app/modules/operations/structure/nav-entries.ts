@@ -3,7 +3,7 @@ import { oncePerPage, type EditablePage, type NodeId } from "../../markup/page";
 import { childrenOf, closest, parentNode } from "../../cascade/query";
 import { textOf } from "../text-of";
 import { alike } from "./siblings";
-import { linksTo } from "./link-target";
+import { linksTo } from "./links-to";
 
 /** An entry of a navigation: the link, and what comes and goes with it. */
 export interface NavEntry {

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { attribute } from "../../markup/html-document";
 import type { EditablePage, NodeId } from "../../markup/page";
-import { deleteSection } from "../../markup/sections";
 import { closest, isWithin } from "../../cascade/query";
 import { textOf } from "../text-of";
 import { declined, done, quoted } from "../outcome";
@@ -9,9 +8,10 @@ import { operation } from "../operation";
 import type { OpenedSite } from "../opened-site";
 import { targetSchema } from "../target";
 import { CANNOT, isSection } from "./element-words";
-import { linksTo } from "./link-target";
+import { linksTo } from "./links-to";
 import { entriesTo } from "./nav-entries";
 import { outermostEmptied, removeNode } from "./remove-node";
+import { once, removeSection } from "./remove-section";
 import { around } from "./siblings";
 import type { CodeSplice } from "../../markup/edit";
 
@@ -54,19 +54,7 @@ const entriesOf = (site: OpenedSite, node: NodeId) =>
   isSection(site, node) ? entriesTo(site.page, node).map(({ entry }) => entry) : [];
 
 function splicesFor(site: OpenedSite, node: NodeId): CodeSplice[] {
-  if (!isSection(site, node)) return removeNode(site, whole(site.page, node));
-  const edit = deleteSection(site.page, node, "built-in");
-  return edit ? [...edit.splices, ...entriesOf(site, node).flatMap((entry) => removeNode(site, entry))] : [];
-}
-
-/** Several entries of one list each count it anew: the count that all leave is not known to one, so the last stands. */
-function once(splices: CodeSplice[]): CodeSplice[] {
-  const kept: CodeSplice[] = [];
-  for (const splice of splices.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
-    const last = kept.at(-1);
-    if (!last || last.part !== splice.part || splice.start >= last.end) kept.push(splice);
-  }
-  return kept;
+  return isSection(site, node) ? removeSection(site, node) : removeNode(site, whole(site.page, node));
 }
 
 /** Links from elsewhere that led to what is gone. */
