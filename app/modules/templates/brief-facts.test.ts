@@ -198,7 +198,7 @@ describe.each(TEMPLATES)("template %s", (template) => {
     expect(html.slice(html.indexOf("<footer"))).not.toContain("84 Kirkgate");
   });
 
-  it("leaves the first screen's button out on a phone only where the dock has the same", () => {
+  it("keeps the dock back on a phone only where the first screen's button says the same", () => {
     const plan = planFor({ ...briefs.bakery, template });
     expect(renderSite(plan).html).toContain('class="dock has-main"');
     const other = { ...plan, primaryAction: { label: "Order", href: "mailto:order@padaria.example" } };

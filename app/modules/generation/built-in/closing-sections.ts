@@ -94,7 +94,23 @@ export function contactSection(composition: Composition): SectionOf<"contact"> {
           : words.contact.none;
   const { visit, prices, contact } = otherPractical(composition);
   const left = [...contact, ...visit.slice(3), ...prices.slice(2)].slice(0, MOST_PRACTICAL);
-  const further = [...facts.prose.furtherContact.slice(0, 4), ...left];
+  const further = [...facts.prose.furtherContact.slice(0, 4), ...left].map((sentence) =>
+    withoutNumber(sentence, phone),
+  );
   const intro = further.join(" ");
   return { kind: "contact", id: "contact", title, ...(intro && { intro }) };
+}
+
+/** "Tel. 0341 5550 186, Bernd Lindner.": the number stands below, whom one calls is what is left. */
+function withoutNumber(sentence: string, phone: Composition["business"]["phone"]): string {
+  const [before = "", after = "", ...others] = phone ? sentence.split(phone.display) : [];
+  const [label, name] = [
+    before.trim(),
+    after
+      .trim()
+      .replace(/^[\s,،:–-]{1,4}/u, "")
+      .replace(/\.$/u, ""),
+  ];
+  const isLabel = !label.includes(" ") && /^[\p{L}.:]{2,12}$/u.test(label);
+  return isLabel && /^\p{L}/u.test(name) && others.length === 0 ? `${name}.` : sentence;
 }

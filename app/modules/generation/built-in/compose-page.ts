@@ -19,7 +19,7 @@ export function composeSections(composition: Composition): Section[] {
     return kind === "about" ? [section, ownSections(composition)].flat() : section;
   });
   const closing = [ctaSection(composition) ?? [], contactSection(composition)].flat();
-  return [heroSection(composition, told[0]?.kind), ...told, ...closing];
+  return [heroSection(composition, told[0]), ...told, ...closing];
 }
 
 /** Links to the parts that a visitor looks for. */

@@ -3,11 +3,11 @@ import type { Section, SectionOf } from "../../site/site-plan";
 import { wordFor, type Action, type Composition } from "./composition";
 
 /** The first screen: the owner's words large, the main action, a way further down. `next` is the first part below. */
-export function heroSection(composition: Composition, next: SectionKind | undefined): SectionOf<"hero"> {
+export function heroSection(composition: Composition, next: Section | undefined): SectionOf<"hero"> {
   const { opening, images, primary } = composition;
   const eyebrow = eyebrowOf(composition);
   const { lead } = opening;
-  const secondary = secondaryAction(composition, next && { kind: next, id: next });
+  const secondary = secondaryAction(composition, next);
   return {
     kind: "hero",
     id: "start",
@@ -19,6 +19,11 @@ export function heroSection(composition: Composition, next: SectionKind | undefi
     ...(images.hero && { image: images.hero }),
   };
 }
+
+/** Letters that are no story to be led to. */
+const SHORT_STORY = 200;
+
+const isShort = (section: Section) => section.kind === "about" && section.paragraphs.join(" ").length < SHORT_STORY;
 
 /** What the owner calls it and where, else the town; and the year. A trade's name from a list says less than nothing. */
 function eyebrowOf({ business, opening, words }: Composition): string | undefined {
@@ -39,11 +44,11 @@ export function townOf(lines: string[]): string | undefined {
 /** A way further down the page, to its next part; none to its end, or where the main action leads there already. */
 export function secondaryAction(
   composition: Pick<Composition, "brief" | "business" | "words" | "primary">,
-  part: Pick<Section, "kind" | "id"> | undefined,
+  part: Section | undefined,
 ): Action | undefined {
   const { words, primary } = composition;
   const href = part && `#${part.id}`;
-  if (!href || href === primary.href || SECTION_KINDS[part.kind].place === "end") return undefined;
+  if (!href || isShort(part) || href === primary.href || SECTION_KINDS[part.kind].place === "end") return undefined;
   const { see } = words;
   if (part.kind === "prices" && composition.brief.industry === "restaurant")
     return { label: wordFor(see, composition), href };

@@ -47,7 +47,8 @@ export const baseCss = `@layer base {
   .hours-row dd { margin-inline-start: auto; text-align: end; }
   .hours-note { margin-block-start: .6rem; max-inline-size: 40ch; font-size: max(.875em, .875rem); line-height: 1.45; }
   .price-line:is(.is-long, .is-wide) { flex-wrap: wrap; }
-  .price-line.is-wide .price-value { margin-inline-start: auto; }
+  .price-line:is(.is-long, .is-wide) .price-value { margin-inline-start: auto; }
+  @media (width < 23rem) { .price-line { flex-wrap: wrap; column-gap: var(--space-2) !important; } .price-value { margin-inline-start: auto; } }
   .price-line:not(.is-long) .price-value { white-space: nowrap; }
   .price-name { overflow-wrap: break-word; }
   .closed { color: var(--color-muted); }
@@ -77,7 +78,12 @@ export const frameCss = `@layer layout {
       padding: .25rem .5rem; background: var(--color-bg); color: var(--color-ink); font-size: var(--step--1);
       font-weight: var(--weight-strong); line-height: 1.15; text-align: center; text-decoration: none; }
     .dock a:last-child { flex-grow: 1.4; background: var(--color-action); color: var(--color-on-action); }
-    body:has(.dock.has-main) .hero .actions .button { display: none; }
+    @supports (animation-timeline: scroll()) {
+      @media (prefers-reduced-motion: no-preference) {
+        .dock.has-main:not(:focus-within) { animation: dock-in linear both; animation-timeline: scroll(); animation-range: 30svh 60svh; }
+        @keyframes dock-in { from { translate: 0 110%; } }
+      }
+    }
     body:has(.dock) { padding-block-end: calc(3.5rem + env(safe-area-inset-bottom)); }
   }
   @media (width < 56rem) and (scripting: enabled) {

@@ -15,10 +15,9 @@ ${signCss}
   .lead { max-inline-size: 44ch; font-size: var(--step-1); line-height: 1.45; color: var(--color-muted); }
 
   [data-variant="wall"] .hero-work, [data-variant="upright"] .hero-work { block-size: 52svh; min-block-size: 19rem; }
-  [data-variant="wall"] .hero-label { margin-block-start: -4.5rem; margin-inline-end: 12%; padding: var(--space-5) var(--space-4) 0 var(--gutter); background: var(--color-bg); }
+  [data-variant="wall"] .hero-label { margin-block-start: -4.5rem; margin-inline-end: 12%; padding-block: var(--space-5) 0; padding-inline: var(--gutter) var(--space-4); background: var(--color-bg); }
   [data-variant="upright"] .hero-work { margin-inline-start: 25%; }
-  [data-variant="upright"] .hero-label { padding: 0 var(--gutter); margin-block-start: calc(var(--step-5) * -.7); }
-  [data-variant="upright"] .eyebrow { inline-size: fit-content; padding: .35rem .8rem .35rem var(--gutter); margin-inline-start: calc(var(--gutter) * -1); margin-block-end: 0; background: var(--color-bg); }
+  [data-variant="upright"] .hero-label { padding: var(--space-3) var(--gutter) 0; }
   [data-variant="upright"] .statement { padding-block-start: var(--space-3); }
 
   .hero[data-variant="poster"] { display: flex; flex-direction: column; min-block-size: calc(100svh - 8.5rem); background: var(--color-tint); }
@@ -26,6 +25,7 @@ ${signCss}
   [data-variant="poster"] .hero-label { padding: var(--space-5) var(--gutter) var(--space-3); }
   [data-variant="poster"] .statement { font-size: ${fitSize("clamp(3.5rem, 8.2vw, 8rem)")}; letter-spacing: -.045em; line-height: .94; }
   [data-variant="poster"] .lead { color: var(--color-ink); }
+  [data-variant="poster"] .initial { place-items: end; background: none; color: var(--color-art-2); }
 
   [data-variant="strip"] { display: grid; }
   [data-variant="strip"] .hero-label { padding: var(--space-5) var(--gutter); }
@@ -43,20 +43,19 @@ ${signCss}
     .hero { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); }
     .hero-foot { grid-template-columns: minmax(0, 1fr); }
     [data-variant="wall"] .hero-work { grid-area: 1 / 1 / 2 / -1; block-size: min(84svh, 50rem); }
-    [data-variant="wall"] .hero-label { grid-area: 1 / 1 / 3 / 8; align-self: end; margin: 0; padding: var(--space-5) var(--space-5) var(--space-3) var(--gutter); }
+    [data-variant="wall"] .hero-label { grid-area: 1 / 1 / 3 / 8; align-self: end; margin: 0; padding-block: var(--space-5) var(--space-3); padding-inline: var(--gutter) var(--space-5); }
     [data-variant="wall"]::after { content: ""; grid-area: 2 / 1; block-size: 4.5rem; }
 
     [data-variant="upright"] .hero-work { grid-area: 1 / 8 / 2 / -1; margin: 0; block-size: auto; min-block-size: max(34rem, min(88svh, 54rem)); }
     [data-variant="upright"] .hero-work > * { position: absolute; inset-block: 0; block-size: 100%; inline-size: calc(100% / 12 * 5); }
     [data-variant="upright"] .hero-label { grid-area: 1 / 1 / 2 / 9; align-self: center; z-index: 1; margin: 0; padding-block: var(--space-5); padding-inline-end: var(--space-6); }
-    [data-variant="upright"] .eyebrow { padding-inline-start: var(--gutter); margin-block-end: var(--space-3); background: none; }
     [data-variant="upright"] .statement { padding: 0; margin-inline-end: 14%; font-size: ${fitSize("var(--step-5)", 84)}; }
     [data-variant="upright"] .hero-foot { margin-inline: 12.5% 16%; margin-block-start: var(--space-5); }
 
     .hero[data-variant="poster"] { display: grid; min-block-size: max(40rem, min(calc(100svh - 5rem), 56rem)); align-items: start; overflow: clip; }
     [data-variant="poster"] .hero-work { position: absolute; inset-block-end: 0; inset-inline-end: 0; inline-size: min(68%, 112svh, 66rem); min-block-size: 0; aspect-ratio: 4 / 3; overflow: visible; }
     [data-variant="poster"] .study { overflow: visible; }
-    [data-variant="poster"] .hero-label { grid-area: 1 / 1 / 2 / 8; padding: var(--space-5) 0 var(--space-6) var(--gutter); }
+    [data-variant="poster"] .hero-label { grid-area: 1 / 1 / 2 / 8; padding-block: var(--space-5) var(--space-6); padding-inline: var(--gutter) 0; }
     [data-variant="poster"] .actions .more { padding-inline: 1rem; background: var(--color-bg); }
     [data-variant="poster"] .lead { max-inline-size: 26ch; }
 
@@ -67,7 +66,7 @@ ${signCss}
     [data-variant="strip"] .statement { max-inline-size: ${fitLine("20ch")}; }
     [data-variant="strip"] .hero-foot { grid-template-columns: minmax(0, 1fr) auto; align-items: end; }
     [data-variant="strip"] .hero-work { grid-area: 2 / 4 / 3 / -1; block-size: clamp(20rem, 48svh, 32rem); margin: 0; }
-    .hero-notes { grid-area: 2 / 1 / 3 / 4; align-content: end; grid-template-columns: minmax(0, 1fr); padding: 0 var(--space-4) 0 var(--gutter); }
+    .hero-notes { grid-area: 2 / 1 / 3 / 4; align-content: end; grid-template-columns: minmax(0, 1fr); padding-block: 0; padding-inline: var(--gutter) var(--space-4); }
   }
   @media (prefers-reduced-motion: no-preference) {
     .hero-work .work { animation: appear 1.2s ease-out; }

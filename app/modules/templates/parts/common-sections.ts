@@ -27,12 +27,16 @@ export function priceRow(item: { name: string; detail?: string | undefined; pric
   return html`<li class="price"><div class="price-line${long && " is-long"}${wide && " is-wide"}"><span class="price-name">${item.name}</span> <span class="price-leader"></span> <span class="price-value figures">${item.price}</span></div>${detailLine(item.detail, "price-detail")}</li>`;
 }
 
+/** Most prices of a list are long; a single one goes below its own name and leaves the others where they are. */
+const isLong = (items: readonly { price: string }[]) =>
+  items.filter(({ price }) => price.length > LONG_PRICE).length * 2 > items.length;
+
 /** The groups of a menu or price list, without their heading. */
 export function priceGroups(section: SectionOf<"prices">): Html {
   const total = section.groups.reduce((sum, group) => sum + group.items.length, 0);
   const groups = section.groups.map(
     (group) =>
-      html`<div class="price-group">${group.name && html`<h3 class="price-title">${group.name}</h3>`}<ul class="price-list${group.items.some(({ price }) => price.length > LONG_PRICE) && " is-stacked"}">${group.items.map(priceRow)}</ul></div>`,
+      html`<div class="price-group">${group.name && html`<h3 class="price-title">${group.name}</h3>`}<ul class="price-list${isLong(group.items) && " is-stacked"}">${group.items.map(priceRow)}</ul></div>`,
   );
   return html`<div class="price-groups ${countClass(total)} groups-${countClass(groups.length)}">${groups}</div>`;
 }

@@ -35,7 +35,7 @@ export function headerAction(site: Site): Html | null {
 
 /**
  * Call, directions and the main action within the thumb's reach on a phone; `has-main` where the first screen's
- * button, which is seen at once with it, need not say the same.
+ * button says the same: then it comes up when that has been scrolled by.
  */
 export function dock(site: Site): Html | null {
   const { business, words, primaryAction } = site.plan;

@@ -19,8 +19,8 @@ interface Term {
 /** Letters of a line that may be a heading or an entry of a list. */
 const LONGEST_LINE = 72;
 /** Letters up to which sentences are set as the large beginning of a story, and a first one that is longer by itself. */
-const OPENING = 170;
-const LONGEST_OPENING = 240;
+const OPENING = 130;
+const LONGEST_OPENING = 170;
 
 /** Numbers to be called at are read, and not looked at. */
 const NUMBER = /\p{Nd}[\p{Nd}\s()-]{5,}/u;
