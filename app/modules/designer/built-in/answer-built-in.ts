@@ -92,7 +92,9 @@ function readAsBefore({ message, code, form = null, history = [] }: BuiltInReque
 function toAnswer(code: WebsiteCode, answered: Answered): BuiltInAnswer {
   const { outcomes, missed, unread, form } = answered;
   const edit = diffOf(code, answered);
-  const said = outcomes.map(({ message: words }) => words).join(" ");
+  const told = outcomes.map(({ message: words }) => words);
+  // Where something was changed, what was so already is not worth a word.
+  const said = told.filter((words) => edit === null || words !== LIKE_THAT).join(" ");
   const rest =
     missed.length > 0 ? ` I did not understand ${missed.map(quoted).join(" and ")}, so I left that as it is.` : "";
   const unchanged = edit === null && outcomes.some(({ splices }) => splices.length > 0);

@@ -4,6 +4,8 @@ import { readThings } from "../../page-roles/read-things";
 import type { Role } from "../../page-roles/thing";
 import type { Thing } from "./names";
 import { knownWords } from "./known-words";
+import { withMentions } from "./mentions";
+import { aboutNamed } from "./nearest-named";
 import { readWords } from "./read-words";
 import { nameOfKind } from "./targets/to-target";
 import { ROLES_OF } from "./targets/thing-roles";
@@ -22,6 +24,8 @@ type IsDone = (request: string) => boolean;
 const MOST_OFFERS = 3;
 /** So many are tried: each is understood before it is offered. */
 const MOST_TRIED = 6;
+/** Of what was named by its words so many, so that what goes by its kind has a place too. */
+const MOST_NEAR = 4;
 
 /** What can be done with a thing that was named, or else what there is to be changed. */
 export function nearest({ message, code, form }: Said, isDone: IsDone): Nearest | null {
@@ -30,15 +34,24 @@ export function nearest({ message, code, form }: Said, isDone: IsDone): Nearest 
   const roles = new Set(readThings(site).all.flatMap((thing) => thing.roles));
   const thing = thingSaid(words);
   const isThere = thing !== null && (ROLES_OF[thing]?.roles ?? []).some((role) => roles.has(role));
-  const tried = isThere ? sayings(thing, words) : thingsOf(roles).flatMap((each) => sayings(each, words).slice(0, 1));
+  const named = aboutNamed(withMentions(words, message, site), message, site);
+  const kinds = isThere ? sayings(thing, words) : thingsOf(roles).flatMap((each) => sayings(each, words).slice(0, 1));
   const offers: Offer[] = [];
-  for (const offer of tried.slice(0, MOST_TRIED))
-    if (offers.length < MOST_OFFERS && isDone(offer.says)) offers.push(offer);
+  for (const offer of [...named.slice(0, MOST_NEAR), ...kinds].slice(0, MOST_TRIED))
+    if (offers.length < MOST_OFFERS && !offers.some(({ says }) => says === offer.says) && isDone(offer.says))
+      offers.push(offer);
   if (offers.length === 0) return null;
-  return { message: saying(thing, isThere, words, offers), offers };
+  const isNamed = offers.some((offer) => named.includes(offer));
+  return { message: isNamed ? sayingNear(offers) : saying(thing, isThere, words, offers), offers };
 }
 
 const LONGEST = 400;
+
+const sayingNear = (offers: readonly Offer[]) =>
+  `I see what you speak of, but I am not certain what to do with it. You could say ${listed(
+    offers.map(({ says }) => quoted(says)),
+    "or",
+  )}.`;
 
 function saying(thing: Thing | null, isThere: boolean, words: readonly Word[], offers: Offer[]): string {
   const can = listed(

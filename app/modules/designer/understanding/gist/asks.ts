@@ -32,7 +32,7 @@ export function asks({ clause: { words }, hints, mentions }: Scene, ...verbs: Ve
 }
 
 /** Whether it is a verb as it stands in the list, and no slip that may be another word. */
-const isListed = (word: Word, verb: Verb): boolean =>
+export const isListed = (word: Word, verb: Verb): boolean =>
   means(word, "verb", verb) &&
   SAID_LANGUAGES.some((language) => `|${VERBS[language][verb] ?? ""}|`.includes(`|${word.text.toLowerCase()}|`));
 

@@ -26,6 +26,9 @@ export interface Clause {
 
 const isVerbOnly = ({ senses }: Word) => senses.length > 0 && senses.every(({ kind }) => kind === "verb");
 const isSign = (word: Word) => means(word, "light", "comma", "stop", "sign") || means(word, "link", "colon");
+/** 'Réduisez-le' is one clause. */
+const isHyphen = (words: readonly Word[], at: number): boolean =>
+  words[at]!.text === "-" && words[at - 1]?.end === words[at]!.start && words[at + 1]?.start === words[at]!.end;
 
 /** Parts a message into clauses: at signs, before a reason, and at 'and' where both sides do something. */
 export function clausesOf(words: readonly Word[], source: string, hints: Hints): Clause[] {
@@ -33,6 +36,7 @@ export function clausesOf(words: readonly Word[], source: string, hints: Hints):
   const tied = new Set<Word[]>();
   words.forEach((word, at) => {
     const isAnd = means(word, "light", "and");
+    if (isHyphen(words, at)) return;
     if (isSign(word) || (isAnd && doesSomething(words, at))) parts.push([]);
     else if (means(word, "light", "reason") || (hints(word.text, "turn") && word.text.length > 2 && !isNamed(word)))
       parts.push([word]);
@@ -55,7 +59,9 @@ function doesSomething(words: readonly Word[], at: number): boolean {
   const sides = [behind.slice(0, end === -1 ? behind.length : end), before.slice(from + 1)];
   const has = (...kinds: SenseKind[]) =>
     sides.every((side) => side.some((word) => kinds.some((kind) => means(word, kind))));
-  return has("verb") || has("value", "colour");
+  // 'Under Tom … and under Sarah …'
+  const isPlace = words[at + 1] !== undefined && means(words[at + 1]!, "link", "above", "below", "before", "after");
+  return has("verb") || has("value", "colour") || (isPlace && sides[1]!.some((word) => means(word, "link")));
 }
 
 /** Words as a clause that says one thing. */
@@ -64,20 +70,21 @@ export function clauseOf(words: readonly Word[], source: string): Omit<Clause, "
   return { words, text, phrases: phrasesOf(words), pointer: words.some(isPointer) };
 }
 
-const isPointer = (word: Word) => means(word, "reference", "it", "them", "that", "this", "here");
+const isPointer = (word: Word) => means(word, "reference", "it", "them", "that", "this", "here") || isPerson(word);
+/** Who was named before. */
+const isPerson = ({ text }: Word): boolean => /^(?:him|her|hers|ihn|ihm)$/i.test(text);
 
 /** Runs of words that may call something, with the link before them. */
 function phrasesOf(words: readonly Word[]): Phrase[] {
   const phrases: Phrase[] = [];
   let [run, link, points]: [Word[], Link | null, boolean] = [[], null, false];
   const close = (edge: Phrase["edge"] = null) => {
-    if (run.some((word) => means(word, "thing") || means(word, "literal") || word.senses.length === 0))
-      phrases.push({ link, words: run, points, edge });
+    if (run.some((word) => isNamed(word) || word.senses.length === 0)) phrases.push({ link, words: run, points, edge });
     [run, link, points] = [[], null, false];
   };
   for (const word of words) {
     const said = senseOf(word, "link")?.is;
-    const isNoun = means(word, "thing") || means(word, "literal") || word.senses.length === 0 || means(word, "ordinal");
+    const isNoun = !isPerson(word) && (isNamed(word) || word.senses.length === 0 || means(word, "ordinal"));
     if (isNoun || (run.length > 0 && isTrait(word)) || isBefore(word)) run.push(word);
     else if (means(word, "fact", "number") && run.length === 0) continue;
     else if (said === "start" || said === "end") close(said);

@@ -107,4 +107,46 @@ describe("free speech", () => {
     const { html: now } = say("could the menu go further down, after the reviews? people read them first");
     expect(before(now, 'id="words"', 'id="menu"')).toBe(true);
   });
+
+  it.each([
+    ["£3.20", "flour has gone up again so the cinnamon bun will have to be 3.20 I'm afraid"],
+    ["£4.50", "rye loaf up to 4.50 and cinnamon bun to 3"],
+    ["£3.90", "la apple tart adesso viene 3,90, scusa"],
+  ])("takes prices from talk: %s: %s", (price, message) => expect(say(message).html).toContain(price));
+
+  it.each([["the apple tart is so good, we sold 12 of them today"], ["the rye loaf feeds 4 people, they tell us"]])(
+    "takes no number for a price: %s",
+    (message) => expect(say(message).html).toBe(html),
+  );
+
+  it.each([
+    ["Pear tart", "Apple tart", "can the apple tart say Pear tart please, the apples are gone"],
+    ["Who bakes", "Team", '"Team" sounds like football to me. call it Who bakes'],
+    ["Unser Team", "Team", "Bei Team soll Unser Team stehen statt Team, das klingt netter"],
+    ["Plaited bun", "Cinnamon bun", "the cinnamon bun is no more. make that one Plaited bun"],
+  ])("puts other words there: %s: %s", (now, gone, message) => {
+    const after = say(message).html;
+    expect(after).toContain(now);
+    expect(after).not.toContain(`>${gone}</h`);
+  });
+
+  it.each([
+    ["Head baker", "Baker<", "Anna is so proud. please put Head baker under her name"],
+    ["Journeyman", "Apprentice", "Ben passed his exam! put Journeyman under him please"],
+  ])("puts what somebody does below the name: %s: %s", (now, gone, message) => {
+    const after = say(message).html;
+    expect(after).toContain(now);
+    expect(after).not.toContain(`<p>${gone}`);
+  });
+
+  it.each([
+    ["sur mon téléphone le titre prend trop de place, réduisez-le"],
+    ["the headline takes the whole screen, shrink it a bit please"],
+  ])("makes smaller what was spoken of: %s", (message) => expect(say(message).css).toContain("font-size"));
+
+  it("colours ground and letters apart", () => {
+    const { css: after } = say("The blue buttons don't do it for me. Dark red with yellow writing please");
+    expect(after).toMatch(/background(?:-color)?: ?(?:dark|#)/);
+    expect(after.slice(css.length)).toMatch(/(?<!-)color:/);
+  });
 });

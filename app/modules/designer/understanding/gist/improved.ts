@@ -17,12 +17,22 @@ export function improved(plan: Planned[], words: readonly Word[], source: string
     joinedBy: "sign" as const,
     isPassed: false,
     endsSentence: false,
-    isRequest: true,
+    isRequest: understood !== null || own.some(saysHow),
   }));
   return [
     ...new Set(read.map((each) => (each.understood ? each : (plan.find((one) => isOf(one, each.words)) ?? each)))),
   ];
 }
+
+/** What is left is named where it may say how something is to be. */
+const saysHow = (word: Word): boolean =>
+  means(word, "value") ||
+  means(word, "colour") ||
+  means(word, "property") ||
+  means(word, "device") ||
+  means(word, "ordinal") ||
+  means(word, "reference", "too") ||
+  (means(word, "thing") && !means(word, "thing", "person"));
 
 /** Whether a request that is understood word by word is that of a clause, or lies in it. */
 const isOf = (one: Planned, words: readonly Word[]): boolean =>

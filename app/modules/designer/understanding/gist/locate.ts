@@ -51,8 +51,10 @@ const isGeneral = (word: Word) =>
 /** 'Les boutons jaunes je les …': words that stand in any sentence tell nothing of a thing. */
 const telling = (words: readonly Word[], { hints }: Seeking): readonly Word[] =>
   words.filter(
-    (word) =>
-      word.senses.length > 0 || !(hints(word.text, "plain") || hints(word.text, "not")) || word.text.includes(" "),
+    ({ senses, text }) =>
+      senses.length > 0 ||
+      text.includes(" ") ||
+      !(text.length < LEAST_NAME || hints(text, "plain") || hints(text, "not")),
   );
 
 export const headOf = (words: readonly Word[]): Thing | null =>

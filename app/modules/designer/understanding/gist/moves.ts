@@ -23,7 +23,7 @@ export const inMenu = ({ clause }: Scene): boolean =>
 export const menuToo: Reader = (scene) => {
   const { last, site, clause } = scene;
   if (!last || !inMenu(scene) || clause.words.some(isWeighty)) return null;
-  if (last.verb === "remove" || last.verb === "hide") return "passed";
+  if (last.verb === "remove" || last.verb === "hide" || last.verb === "rename") return "passed";
   const [one, other] = last.pieces.flatMap((piece) => (piece.kind === "phrase" ? [piece] : []));
   if (last.verb !== "move" || !one?.phrase.target || !other?.phrase.target) return null;
   const pair = entriesFor(site, one.phrase.target, other.phrase.target);

@@ -7,6 +7,7 @@ import { isIn, questionsIn } from "../account/questions";
 import { isElsewhere, readMeant, type Known, type Understood } from "../read-request";
 import { isTarget, resolveTarget } from "../resolve-target";
 import { isCall, type Call } from "../pattern";
+import type { Verb } from "../names";
 import type { Reading } from "../pieces";
 import { means, type Word } from "../word";
 import { clausesOf, type Phrase } from "./clauses";
@@ -66,8 +67,9 @@ export function readGist(
 }
 
 /** Whether a clause that is not clear may ask for something; else it is named and left, and the rest done. */
-function mayAsk({ clause: { words }, source }: Scene): boolean {
-  const isNews = words.some((word) => means(word, "literal") || means(word, "fact"));
+function mayAsk({ clause: { words }, mentions, source }: Scene): boolean {
+  const named = mentions.flatMap(({ phrase }) => phrase.words);
+  const isNews = words.some((word) => (means(word, "literal") && !named.includes(word)) || means(word, "fact"));
   const isLess = words.some((word) => means(word, "scope", "only", "except") || means(word, "reference", "no"));
   if (isNews || isLess) return true;
   return (
@@ -89,7 +91,9 @@ const readScene = (scene: Scene) => READERS.map((reader) => reader(scene)).find(
 const understoodAs = (read: Reading | Call, known: Known): Understood | null =>
   "pieces" in read
     ? readMeant(read, known)
-    : { pattern: read.name, reading: { verb: null, pieces: [] }, loose: 0, result: read };
+    : { pattern: read.name, reading: { verb: VERBS_OF[read.name] ?? null, pieces: [] }, loose: 0, result: read };
+
+const VERBS_OF: Record<string, Verb> = { "rename-section": "rename" };
 
 /** 'This was meant for you' speaks of what nobody has named. */
 const pointsElsewhere = ({ clause, mentions, before }: Scene, { dialogue }: Known): boolean =>

@@ -1,10 +1,14 @@
+import { prices } from "./prices";
+import { renames } from "./renames";
+import { roles } from "./roles";
 import type { StyleValue, Verb } from "../names";
 import { findVerb } from "../read-pieces";
 import { means, senseOf, type Word } from "../word";
-import { isPlainVerb, verbsOf, isTold, isCovered, isNegated, isDenied } from "./asks";
+import { asks, isPlainVerb, isTold, isCovered, isNegated, isDenied } from "./asks";
+import { headOf } from "./locate";
 import type { Hints } from "./hints";
 import { addsSomething, limits } from "./left-unsaid";
-import { allText, insteadOf, isAllText, isMadeInto, onCells } from "./looked-at";
+import { allText, INDEFINITE, insteadOf, isAllText, isMadeInto, onCells } from "./looked-at";
 import { meant, pieceFor, piecesOf } from "./meant";
 import { moves, inMenu, menuToo, swaps } from "./moves";
 import { removes, hides } from "./removes";
@@ -50,7 +54,8 @@ const QUANTITY: ReadonlySet<StyleValue> = new Set(["more", "less"] as const);
 /** 'Could all of them have properly rounded corners', 'kunnen die blauwe knoppen groen'. */
 const looks: Reader = (scene) => {
   const { clause, source, device, mentions } = scene;
-  if (isNegated(scene) || verbsOf(scene).some((verb) => !LOOKING.includes(verb))) return null;
+  const verbs = clause.words.flatMap((word) => (isWish(word) ? [] : (senseOf(word, "verb")?.is ?? [])));
+  if (isNegated(scene) || verbs.some((verb) => !LOOKING.includes(verb)) || isWishForNew(clause.words)) return null;
   const used = new Set(mentions.flatMap((mention) => mention.used));
   const instead = clause.words.filter((word) => !withoutInstead(clause.words).includes(word));
   const traits = withoutInstead(clause.words).filter(
@@ -73,9 +78,44 @@ const looks: Reader = (scene) => {
   const cue = [...traits, ...instead, ...on, ...clause.words.filter((word) => means(word, "verb"))];
   const piece = isAllText(subject) ? allText(subject) : pieceFor(onCells(scene.site, subject.target));
   return isCovered(scene, cue, [subject, ...mentions])
-    ? meant("make", piece, ...piecesOf([...traits, ...on], source), ...insteadOf(instead, source))
+    ? meant("make", piece, ...piecesOf([...ofTexts(scene, traits), ...on], source), ...insteadOf(instead, source))
     : null;
 };
+
+/** 'Le grand titre prend trop de place, réduisez-le': bigger or smaller by the verb. */
+const sizes: Reader = (scene) => {
+  const { words } = scene.clause;
+  const verb = SIZES.find((each) => asks(scene, each));
+  const subject = verb && !isNegated(scene) ? subjectOf(scene) : null;
+  if (!verb || !subject || subject.target.region) return null;
+  const on = scene.device ? [scene.device] : [];
+  const amounts = words.filter((word) => means(word, "amount", "bit", "much", "double", "half"));
+  const cue = [...words.filter((word) => means(word, "verb") || means(word, "device")), ...amounts];
+  return isCovered(scene, cue, [subject])
+    ? meant(verb, pieceFor(subject.target), ...piecesOf([...amounts, ...on], scene.source))
+    : null;
+};
+const SIZES: readonly Verb[] = ["enlarge", "shrink"];
+
+/** 'I pulsanti li vorrei verdi': who wants something says so by how it is to be. */
+const isWish = ({ text }: Word): boolean => WISH.test(text);
+/** 'Vorrei un pulsante rosso' asks for one that is not there. */
+const isWishForNew = (words: readonly Word[]): boolean =>
+  words.some(isWish) && words.some((word) => means(word, "light", "article") && INDEFINITE.test(word.text));
+const WISH =
+  /^(?:.*\b(?:like|want|prefer)|.*(?:möchte|hätte|wünsche).*|quisiera|querría|quiero|prefiero|preferiría|(?:je )?(?:voudrais|veux|préfère|préférerais)|vorrei|voglio|preferirei|preferisco|quero|queria|prefiro|(?:ik )?(?:wil|wilde|zou willen))$/iu;
+
+/** 'Dark green with white writing': the second colour is that of the letters. */
+function ofTexts({ clause }: Scene, traits: readonly Word[]): Word[] {
+  const phrase = clause.phrases.find(
+    ({ link, words }) => link === "with" && headOf(words) === "text" && words.some((word) => means(word, "colour")),
+  );
+  const writing = phrase?.words.find((word) => means(word, "thing", "text"));
+  if (!phrase || !writing) return [...traits];
+  const letters: Word = { ...writing, senses: [{ kind: "property", is: "text-colour" }] };
+  const own = phrase.words.filter((word) => means(word, "colour"));
+  return [...traits.filter((word) => !own.includes(word)), letters, ...own];
+}
 
 /** What asks for nothing: a greeting, a reason, what is the case. */
 const talk: Reader = (scene) => {
@@ -106,4 +146,17 @@ const isStated = (words: readonly Word[], at: number, hints: Hints) =>
     !words.slice(0, at).some((word) => means(word, "light", "modal")));
 
 /** The ways to read a clause of free speech, in their order. */
-export const READERS: readonly Reader[] = [keeps, swaps, menuToo, moves, removes, hides, looks, talk];
+export const READERS: readonly Reader[] = [
+  keeps,
+  swaps,
+  menuToo,
+  roles,
+  prices,
+  renames,
+  moves,
+  removes,
+  hides,
+  sizes,
+  looks,
+  talk,
+];

@@ -12,9 +12,9 @@ import { withoutInstead, type Mention, type Scene } from "./scene";
 export function sceneOf(
   clause: Clause,
   source: string,
-  { site }: Known,
+  { site, dialogue }: Known,
   hints: Hints,
-): Pick<Scene, "clause" | "source" | "site" | "hints" | "mentions" | "strange"> {
+): Pick<Scene, "clause" | "source" | "site" | "dialogue" | "hints" | "mentions" | "strange"> {
   const mentions: Mention[] = [];
   const strange: Phrase[] = [];
   const groups = colourGroups(withoutInstead(clause.words));
@@ -43,7 +43,7 @@ export function sceneOf(
     if (found) mentions.push(within({ ...found, phrase }, mentions, site));
     else strange.push(phrase);
   }
-  return { clause, source, site, hints, mentions, strange };
+  return { clause, source, site, dialogue, hints, mentions, strange };
 }
 
 const ORDERS: readonly Link[] = ["above", "below", "before", "after"];

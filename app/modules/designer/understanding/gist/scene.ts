@@ -1,4 +1,5 @@
 import type { OpenedSite } from "../../../operations/opened-site";
+import type { Dialogue } from "../dialogue";
 import type { Call } from "../pattern";
 import type { Reading } from "../pieces";
 import { means, type Word } from "../word";
@@ -19,6 +20,7 @@ export interface Scene {
   clause: Clause;
   source: string;
   site: OpenedSite;
+  dialogue: Dialogue;
   hints: Hints;
   /** What its phrases mean, in their order. */
   mentions: readonly Mention[];

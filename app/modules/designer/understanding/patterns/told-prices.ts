@@ -18,6 +18,8 @@ import { together } from "./style/together";
 /** Prices that are told as news: 'half day 120, full day 190', 'puncture is a tenner now, not 8'. */
 export const TOLD_PRICES: readonly Pattern[] = [wholeClause("tell-price", readTold)];
 
+type Telling = Pick<Context, "site" | "dialogue" | "clause">;
+
 /** A thing of the page and what is said of its price. */
 interface Told {
   name: Word[];
@@ -38,7 +40,7 @@ function readAmong(context: Context, prices: readonly Price[]): Call | Outcome |
   const { clause } = context;
   const told = prices.length > 0 ? toldIn(behindPreface(clause.words, prices), prices) : null;
   if (!told) return null;
-  const results = told.map((each) => newPrice(each, context, prices));
+  const results = told.map((each) => priceTold(each, context, prices));
   const asked = results.find((result) => result !== null && !("perform" in result));
   if (results.includes(null) || (asked && results.length > 1)) return null;
   return (asked as Outcome | undefined) ?? allOf(results as Call[]);
@@ -68,7 +70,7 @@ function statedFor({ clause: { words }, site }: Context): Price[] {
 }
 
 const SPOKEN: Record<string, string> = { tenner: "10", fiver: "5" };
-const isAmount = (word: Word) => means(word, "fact", "price", "number") || word.text.toLowerCase() in SPOKEN;
+export const isAmount = (word: Word) => means(word, "fact", "price", "number") || word.text.toLowerCase() in SPOKEN;
 
 /** 'New rates from this week: …' names no price of its own. */
 function behindPreface(words: readonly Word[], prices: readonly Price[]): readonly Word[] {
@@ -89,7 +91,7 @@ const isForbidden = (word: Word) =>
   (means(word, "fact", "percent", "time", "phone", "email", "url", "length") && !isUnit(word.text)) ||
   means(word, "link", "above", "below", "before", "after", "beside", "between", "until", "without");
 const SAYING: Verb[] = ["be", "cost", "change", "make", "put", "raise", "lower", "replace", "use", "give", "leave"];
-const isOtherVerb = (word: Word) =>
+export const isOtherVerb = (word: Word) =>
   means(word, "verb") && !means(word, "verb", ...SAYING) && !isTelling(word.text) && !means(word, "light");
 
 /** Parts a clause into things and their prices; null where a word is left over. */
@@ -159,7 +161,7 @@ const isBeforeOld = (words: readonly Word[], at: number) =>
 const namesBehind = (words: readonly Word[], at: number, prices: readonly Price[]) =>
   words.slice(at + 1, at + 3).some((word) => isNaming(word, prices) && !isFrame(word));
 
-const isFrame = (word: Word) =>
+export const isFrame = (word: Word) =>
   (means(word, "light") ||
     means(word, "link") ||
     means(word, "thing", "price", "text", "page", "pricing", "section", "list") ||
@@ -176,7 +178,7 @@ const saysPrice = (word: Word) =>
   isTelling(word.text);
 
 const namesOf = (prices: readonly Price[]) => prices.map(({ name }) => name);
-const isNaming = (word: Word, prices: readonly Price[]) =>
+export const isNaming = (word: Word, prices: readonly Price[]) =>
   /\p{L}/u.test(word.text) &&
   !(word.text.length < 3 && isFrame(word)) &&
   namesOf(prices).some((name) => isOf(word, name));
@@ -195,7 +197,7 @@ const isAlike = (known: string, said: string) =>
   (said.length > 5 && isOneSlipAway(known, said));
 
 /** 'Trail 500', '10er-Karte': a number beside the word that it belongs to. */
-function isNumberOfName(words: readonly Word[], at: number, prices: readonly Price[]): boolean {
+export function isNumberOfName(words: readonly Word[], at: number, prices: readonly Price[]): boolean {
   const [number] = stems(words[at]!.text);
   const beside = [words[at - 1], words[at + 1]].filter((word) => word !== undefined && !means(word, "light"));
   return (
@@ -206,7 +208,8 @@ function isNumberOfName(words: readonly Word[], at: number, prices: readonly Pri
   );
 }
 
-function newPrice(told: Told, context: Context, prices: readonly Price[]): Call | Outcome | null {
+/** The new price of what is named; a question where several are. */
+export function priceTold(told: Told, context: Telling, prices: readonly Price[]): Call | Outcome | null {
   const { name, amounts, old, isTold } = told;
   const meant = pricesMeant(name, context, prices).filter(
     ({ text }) => amounts[0] !== undefined && mayBecome(text, textOf(amounts[0])),
@@ -232,7 +235,7 @@ function newPrice(told: Told, context: Context, prices: readonly Price[]): Call 
 }
 
 /** 'Apple trees £21': a currency says that it is a price, and so does the request before. */
-const isSure = ({ name, amounts }: Told, { dialogue, clause }: Context) =>
+const isSure = ({ name, amounts }: Told, { dialogue, clause }: Telling) =>
   amounts.some((word) => means(word, "fact", "price")) ||
   dialogue.done?.name === setPrice.name ||
   clause.words.every((word) => name.includes(word) || amounts.includes(word) || means(word, "light", "article", "and"));
@@ -251,7 +254,7 @@ function wantedOf(amounts: readonly Word[], price: Price | undefined): string | 
 }
 
 /** Prices by the words of their names; without any, what is selected or was spoken of last. */
-function pricesMeant(name: readonly Word[], { site, dialogue }: Context, prices: readonly Price[]): Price[] {
+function pricesMeant(name: readonly Word[], { site, dialogue }: Telling, prices: readonly Price[]): Price[] {
   if (name.length === 0) return pricesPointedAt(site, dialogue, prices);
   const sure = name.filter((word) => !isFrame(word));
   const wanted = sure.length > 0 ? sure : name;
@@ -272,6 +275,7 @@ function pricesPointedAt(
     const inside = prices.filter(({ node }) => node === selected || isWithin(page, node, selected));
     return inside.length === 1 ? inside : [];
   }
-  const before = done?.name === setPrice.name ? (done.params as { name: string }).name : null;
+  const { name, words } = (done?.params ?? {}) as { name?: string; words?: { name?: string } };
+  const before = done?.name === setPrice.name ? name : words?.name;
   return prices.filter((price) => price.name === before);
 }
