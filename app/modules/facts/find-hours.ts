@@ -77,11 +77,12 @@ export function findHours(source: SourceText, language: string, taken: ReadonlyS
   const accepted = read
     .filter(({ sentence }) => !refused.has(sentence.id))
     .map((each) => limitedTo(each, cut.get(each.sentence.id)));
-  const rows = kept.filter(
+  const whole = kept.filter(
     ({ sentence, isDropped, weekdays, statement }) =>
       !refused.has(sentence) && !isDropped && (weekdays.length > 0 || statement.days.weekdays.length === 0),
   );
   const unread = about.filter((each) => !accepted.some(({ sentence }) => sentence === each.sentence)).map(withLeft);
+  const rows = saysWhenOpen(whole) || !unread.some(tellsTimes) ? whole : [];
   const changes = sentences.filter((each) => !each.isAboutHours && each.mayChangeHours && follows(each, accepted));
   const note = noteOn(accepted, [...unread, ...changes], { blocks, foreign });
   const found = rows.map((entry) => rowOf(entry, accepted, { counts24, language }));
@@ -97,6 +98,13 @@ export function findHours(source: SourceText, language: string, taken: ReadonlyS
       rows.every((entry, index) => isClear(entry, found[index]!.value)),
   };
 }
+
+/** "Mon and Tue closed" is no table where the times of the other days were not understood. */
+const saysWhenOpen = (entries: readonly Entry[]): boolean =>
+  entries.some(({ ranges, statement }) => ranges.length > 0 || statement.times?.isAlways === true);
+
+const tellsTimes = ({ isForeign, tokens }: ReadSentence): boolean =>
+  !isForeign && tokens.some(({ weekdays }) => weekdays) && tokens.some(({ clock }) => clock !== undefined);
 
 /** What says more than its rows do stands beside them. */
 function limitedTo(each: ReadSentence, cut: Statement | undefined): ReadSentence {

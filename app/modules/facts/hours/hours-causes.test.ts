@@ -138,3 +138,37 @@ describe("a sentence beside hours", () => {
     expect(rows("en", "Riding lessons for all ages. Office: Mon and Tue 9-1. Wednesday 9-12.")).toEqual([]);
   });
 });
+
+describe("as owners say it of themselves", () => {
+  test.each([
+    [
+      "pt",
+      "Faço marmitas em Uberlândia. Abro de segunda a sexta das 10h às 14h, domingo fechado.",
+      ["MoTuWeThFr 10:00-14:00", "Su closed"],
+    ],
+    [
+      "fr",
+      "Cordonnerie à Lévis. Mardi mercredi 9h30 à 17h30, fermé dimanche pis lundi.",
+      ["TuWe 09:30-17:30", "SuMo closed"],
+    ],
+    [
+      "es",
+      "Birria en Tepito. Abrimos jueves a domingo desde las 8 de la mañana hasta que se acaba.",
+      ["ThFrSaSu desde las 8 de la mañana hasta que se acaba"],
+    ],
+    ["en", "A workshop. The shop itself is open wed-sun noon to 8.", ["WeThFrSaSu 12:00-20:00"]],
+    [
+      "ar",
+      "المحل مفتوح من السبت إلى الخميس من 10 الصبح إلى 1 الظهر ومن 4:30 العصر إلى 10 بالليل.",
+      ["SaSuMoTuWeTh 10:00-13:00 16:30-22:00"],
+    ],
+  ])("%s: %s", (language, text, expected) => {
+    expect(rows(language, text)).toEqual(expected);
+  });
+
+  test("days without hours are no table where the hours were not understood", () => {
+    expect(rows("nl", "Winkel open wo t/m vr 12.00-18.00, koopzondag eerste zondag vd maand. Ma en di dicht.")).toEqual(
+      [],
+    );
+  });
+});

@@ -83,10 +83,11 @@ const AND = new Set("y e et i en".split(" "));
 const HALF = new Set("media mezza mezzo meia demie demi pół".split(" "));
 const JOINED_HALF = /^(?:½|ونصف|و?النصف|نصف)$/u;
 
-/** "7h as 18h" without an accent; "ao sábado" behind a comma leads to no end; "every day bar Christmas" is no bar. */
+/** "1 الظهر" is one in the afternoon; "7h as 18h" without an accent; "ao sábado" behind a comma leads to no end; "every day bar Christmas" is no bar. */
 function kindBeside(tokens: readonly HoursToken[], index: number): HoursKind | undefined {
   const [before, token, next] = [tokens[index - 1], tokens[index]!, tokens[index + 1]];
   if (token.text === "as" && before?.clock && next?.clock) return "range";
+  if (token.kind === "noon" && before?.clock) return "pm";
   if (STALLS.has(token.text) && isFurther(tokens, index)) return "subject";
   if (token.text === "bar" && before?.weekdays && (next?.weekdays || next?.kind === "season")) return "except";
   const isWord = token.kind === "range" && /\p{L}/u.test(token.text);

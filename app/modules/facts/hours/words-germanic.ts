@@ -15,7 +15,7 @@ export const ENGLISH: WordTable<WordKind> = {
   holidays: "public holidays|bank holidays|holidays|bank hols|public holiday|bank holiday",
   otherwise:
     "otherwise|all other days|every other day of the week|other days|rest of the week|the rest of the week|all the other days",
-  open: "open|opened|opens|opening hours|opening times|business hours|working hours|hours of business|hours of opening|store hours|shop hours|trading hours|hours of operation|opening hrs|when we are open|we're open|were open|i work|we work|available|reachable|contactable|i open|we open|in the office",
+  open: "open|opened|opens|opening hours|opening times|business hours|working hours|hours of business|hours of opening|store hours|shop hours|trading hours|hours of operation|opening hrs|when we are open|we're open|were open|i work|we work|available|reachable|contactable|i open|we open|in the office|i'm open|im open|timing|timings|shop timings|shop timing",
   closed:
     "annual leave|on holiday|annual holiday|annual holidays|on vacation|closed|shut|shuts|closes|closed all day|not open|don't open|do not open|dont open|never open|we're closed|were closed|closed on",
   appointment:
@@ -30,7 +30,7 @@ export const ENGLISH: WordTable<WordKind> = {
   and: "and|as well as|plus",
   onwards: "onwards|onward|and later",
   openEnd:
-    "dark|it gets dark|nightfall|sundown|sunset|late|close|closing|sold out|we sell out|dusk|sunset|last orders|very late",
+    "dark|it gets dark|nightfall|sundown|sunset|late|close|closing|sold out|we sell out|dusk|sunset|last orders|very late|we run out|run out|it runs out|it sells out",
   noon: "noon|midday|12 noon",
   midnight: "midnight|12 midnight",
   am: "in the morning|morning|mornings|am",
@@ -55,7 +55,7 @@ export const ENGLISH: WordTable<WordKind> = {
   included: "included|including|inc|incl",
   if: "because|cos|bc|if|unless|while|whenever|weather permitting|as long as|depending|depending on",
   light:
-    "labour court|labor court|county court|family court|district court|high court|in court|to court|location|locations|address|contact|where|when|where and when|directions|info|details|hours|opening|every|we|we are|we're|are|is|it's|its|i|i am|i'm|am|our|the|on|at|every|each|you|you can find us|find us|come and see us|come see us|come|visit|visit us|see us|us|in|of|day|days|week|for|be|will be|currently|usually|normally|always|then|when|all|all day|all year|all year round|year round|year-round|with|regular|our regular|here|there|drop in|walk in|walk-ins welcome|times|time|o'clock|oclock|oh|o’clock|a|an|are always|public|to the public|so|but|days a week|again|hello|a day|per day|hrs|new|current|standard|normal",
+    "labour court|labor court|county court|family court|district court|high court|in court|to court|location|locations|address|contact|where|when|where and when|directions|info|details|hours|opening|every|we|we are|we're|are|is|it's|its|i|i am|i'm|am|our|the|on|at|every|each|you|you can find us|find us|come and see us|come see us|come|visit|visit us|see us|us|in|of|day|days|week|for|be|will be|currently|usually|normally|always|then|when|all|all day|all year|all year round|year round|year-round|with|regular|our regular|here|there|drop in|walk in|walk-ins welcome|times|time|o'clock|oclock|oh|o’clock|a|an|are always|public|to the public|so|but|days a week|again|hello|a day|per day|hrs|new|current|standard|normal|itself",
 };
 
 export const GERMAN: WordTable<WordKind> = {
@@ -70,7 +70,7 @@ export const GERMAN: WordTable<WordKind> = {
   weekend: "wochenende|wochenenden|am wochenende|an wochenenden",
   holidays: "feiertags|feiertage|feiertagen|feiertag|an feiertagen|gesetzliche feiertage",
   otherwise: "sonst|ansonsten|an allen anderen tagen|alle anderen tage|übrige tage|an den übrigen tagen|restliche tage",
-  open: "geöffnet|offen|öffnungszeiten|öffnungszeit|öffnen|öffnet|auf|sprechzeiten|sprechstunden|sprechstunde|ladenöffnungszeiten|geschäftszeiten|ordination|ordinationszeiten|praxiszeiten|zeiten|erreichbar|erreichen sie uns|ich arbeite|wir arbeiten|besetzt|für sie geöffnet",
+  open: "geöffnet|offen|öffnungszeiten|öffnungszeit|öffnen|öffnet|auf|sprechzeiten|sprechstunden|sprechstunde|ladenöffnungszeiten|geschäftszeiten|ordination|ordinationszeiten|praxiszeiten|zeiten|erreichbar|erreichen sie uns|ich arbeite|wir arbeiten|besetzt|für sie geöffnet|ich öffne|ich habe offen|wir haben offen|unterwegs",
   closed:
     "betriebsferien|betriebsurlaub|urlaub|im urlaub|sommerpause|winterpause|geschlossen|ruhetag|ruhetage|schließtag|nicht geöffnet|haben wir ruhetag|bleibt geschlossen|geschl|haben wir geschlossen|ist ruhetag|betriebsruhe",
   appointment:
@@ -124,7 +124,7 @@ export const DUTCH: WordTable<WordKind> = {
   weekend: "weekend|weekends|in het weekend|het weekend|in de weekenden|weekeinde",
   holidays: "feestdagen|op feestdagen|feestdag",
   otherwise: "anders|overige dagen|de overige dagen|op de overige dagen|de andere dagen|op andere dagen|verder",
-  open: "open|geopend|spreekuur|spreekuren|openingstijden|openingsuren|opent|openen|opening|geopend van|bereikbaar|ik werk|wij werken|we werken|beschikbaar",
+  open: "open|geopend|spreekuur|spreekuren|openingstijden|openingsuren|opent|openen|opening|geopend van|bereikbaar|ik werk|wij werken|we werken|beschikbaar|ik ben open|wij zijn open|we zijn open",
   closed:
     "met vakantie|op vakantie|jaarlijkse vakantie|wegens vakantie|bouwvak|gesloten|dicht|sluitingsdag|niet open|niet geopend|is gesloten|zijn wij gesloten",
   appointment: "alleen op afspraak|op afspraak|enkel op afspraak|na afspraak|volgens afspraak",

@@ -14,7 +14,7 @@ export const SPANISH: WordTable<WordKind> = {
   holidays: "festivos|feriados|días festivos|dias festivos|festivo",
   otherwise:
     "resto de días|el resto de días|el resto de la semana|resto de la semana|los demás días|demás días|el resto|los otros días|por lo demás",
-  open: "abierto|abierta|abiertos|abrimos|abre|abren|horario|horarios|horario de apertura|horario de atención|horas de apertura|apertura|atendemos|horario comercial|estamos abiertos|trabajo|trabajamos|disponible|disponibles|atiendo|recibimos|atención",
+  open: "abierto|abierta|abiertos|abrimos|abre|abren|horario|horarios|horario de apertura|horario de atención|horas de apertura|apertura|atendemos|horario comercial|estamos abiertos|trabajo|trabajamos|disponible|disponibles|atiendo|recibimos|atención|abro|estoy abierto|estoy abierta",
   closed:
     "de vacaciones|por vacaciones|cerrado por vacaciones|vacaciones de verano|cerrado|cerrada|cerrados|cerramos|descansamos|descanso|cierra|cierra los|no abrimos|no abre|cerrado por descanso|permanece cerrado|cerrado todo el día",
   appointment:
@@ -28,7 +28,7 @@ export const SPANISH: WordTable<WordKind> = {
   and: "y|e|y también|así como",
   onwards: "en adelante",
   openEnd:
-    "que anochezca|que oscurezca|el anochecer|la puesta de sol|tarde noche|cierre|el cierre|agotar existencias|fin de existencias",
+    "que anochezca|que oscurezca|el anochecer|la puesta de sol|tarde noche|cierre|el cierre|agotar existencias|fin de existencias|que se acaba|que se acabe|se acaba|se acabe|acabar existencias|que se agote",
   noon: "mediodía|mediodia|las doce del mediodía",
   midnight: "medianoche|la medianoche",
   am: "de la mañana|por la mañana|por las mañanas|mañana|mañanas|la mañana|en la mañana",
@@ -69,7 +69,7 @@ export const FRENCH: WordTable<WordKind> = {
   weekend: "week-end|week-ends|le week-end|les week-ends|weekend|le weekend|fin de semaine",
   holidays: "jours fériés|les jours fériés|fériés|jour férié|et fériés",
   otherwise: "sinon|les autres jours|autres jours|le reste de la semaine|le reste du temps|reste de la semaine",
-  open: "ouvert|ouverte|ouverts|ouvertes|ouverture|horaires|horaire|horaires d'ouverture|horaires d’ouverture|heures d'ouverture|heures d’ouverture|ouvre|ouvrons|nos horaires|nous ouvrons|sommes ouverts|nous accueillons|vous accueille|vous accueillons|je travaille|nous travaillons|joignable|joignables|disponible|disponibles|je reçois|nous recevons",
+  open: "ouvert|ouverte|ouverts|ouvertes|ouverture|horaires|horaire|horaires d'ouverture|horaires d’ouverture|heures d'ouverture|heures d’ouverture|ouvre|ouvrons|nos horaires|nous ouvrons|sommes ouverts|nous accueillons|vous accueille|vous accueillons|je travaille|nous travaillons|joignable|joignables|disponible|disponibles|je reçois|nous recevons|j'ouvre|j’ouvre|on ouvre|je suis ouvert|je suis ouverte",
   closed:
     "congés annuels|congés|en congé|vacances annuelles|en vacances|fermeture annuelle|fermé|fermée|fermés|fermées|fermeture|ferme|fermons|jour de fermeture|fermeture hebdomadaire|relâche|nous fermons|repos",
   appointment:
@@ -79,7 +79,7 @@ export const FRENCH: WordTable<WordKind> = {
   until: "où nous fermons à|nous fermons à|on ferme à|où on ferme à",
   from: "de|du|dès|à partir de|des|depuis",
   between: "entre",
-  and: "et|ainsi que",
+  and: "et|ainsi que|puis|pis",
   onwards: "et plus tard",
   openEnd:
     "la nuit|la nuit tombée|la tombée de la nuit|coucher du soleil|tard|la fermeture|épuisement des stocks|minuit passé|fin de service",
@@ -123,7 +123,7 @@ export const ITALIAN: WordTable<WordKind> = {
   weekend: "fine settimana|weekend|nel fine settimana|nel weekend|il fine settimana|il weekend",
   holidays: "festivi|giorni festivi|festività|nei festivi|nei giorni festivi",
   otherwise: "altrimenti|gli altri giorni|negli altri giorni|altri giorni|il resto della settimana|restanti giorni",
-  open: "aperto|aperta|aperti|apertura|orari|orario|orari di apertura|orario di apertura|apriamo|apre|siamo aperti|siamo aperte|vi aspettiamo|si riceve|riceve|riceviamo|ricevo|lavoro|lavoriamo|disponibile|disponibili|reperibile",
+  open: "aperto|aperta|aperti|apertura|orari|orario|orari di apertura|orario di apertura|apriamo|apre|siamo aperti|siamo aperte|vi aspettiamo|si riceve|riceve|riceviamo|ricevo|lavoro|lavoriamo|disponibile|disponibili|reperibile|apro|sono aperto|sono aperta",
   closed:
     "ferie|in ferie|chiuso per ferie|chiusura estiva|chiusura annuale|chiuso|chiusa|chiusi|chiusura|chiudiamo|giorno di chiusura|chiusura settimanale|riposo|giorno di riposo|riposo settimanale|turno di chiusura|siamo chiusi",
   appointment: "su appuntamento|solo su appuntamento|previo appuntamento|su prenotazione|per appuntamento",
@@ -177,7 +177,7 @@ export const PORTUGUESE: WordTable<WordKind> = {
   holidays: "feriados|feriado|dias feriados|e feriados",
   otherwise:
     "restantes dias|nos restantes dias|demais dias|nos demais dias|nos outros dias|outros dias|resto da semana|o resto da semana",
-  open: "aberto|aberta|abertos|abertas|abrimos|abre|horário|horários|horário de funcionamento|horário de abertura|horario|funcionamento|horário de atendimento|estamos abertos|funcionamos|atendemos|atendimento|atendo|trabalho|trabalhamos|disponível|disponíveis|funciona|recebemos",
+  open: "aberto|aberta|abertos|abertas|abrimos|abre|horário|horários|horário de funcionamento|horário de abertura|horario|funcionamento|horário de atendimento|estamos abertos|funcionamos|atendemos|atendimento|atendo|trabalho|trabalhamos|disponível|disponíveis|funciona|recebemos|abro|estou aberto|estou aberta|recebo",
   closed:
     "férias|de férias|fechado para férias|encerrado para férias|fechado|fechada|fechados|fechamos|encerrado|encerrada|encerrados|encerramos|encerra|fecha|encerramento|descanso|folga|não abrimos|descanso semanal|estamos fechados",
   appointment:
@@ -189,7 +189,8 @@ export const PORTUGUESE: WordTable<WordKind> = {
   between: "entre|entre as",
   and: "e|bem como",
   onwards: "em diante",
-  openEnd: "escurecer|anoitecer|pôr do sol|tarde da noite|último cliente|fim do stock|esgotar|fecho",
+  openEnd:
+    "escurecer|anoitecer|pôr do sol|tarde da noite|último cliente|fim do stock|esgotar|fecho|acabar|a comida acabar",
   noon: "meio-dia|meio dia",
   midnight: "meia-noite|meia noite",
   am: "da manhã|de manhã|manhã|manhãs|pela manhã|às manhãs|na parte da manhã",

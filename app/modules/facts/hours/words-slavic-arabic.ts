@@ -13,7 +13,7 @@ export const POLISH: WordTable<WordKind> = {
   weekend: "weekend|weekendy|w weekend|w weekendy|weekendu",
   holidays: "święta|w święta|dni świąteczne|w dni świąteczne|niedziele handlowe",
   otherwise: "pozostałe dni|w pozostałe dni|w inne dni|poza tym|w pozostałych dniach",
-  open: "czynne|otwarte|otwarty|otwarta|czynny|czynna|godziny otwarcia|otwieramy|zapraszamy|jesteśmy otwarci|godz. otwarcia|jest otwarty|jest otwarta|pracujemy|przyjmuję|przyjmujemy|pracuję|dostępny|dostępni|godziny pracy",
+  open: "czynne|otwarte|otwarty|otwarta|czynny|czynna|godziny otwarcia|otwieramy|zapraszamy|jesteśmy otwarci|godz. otwarcia|jest otwarty|jest otwarta|pracujemy|przyjmuję|przyjmujemy|pracuję|dostępny|dostępni|godziny pracy|otwieram|mam otwarte|mamy otwarte",
   closed:
     "urlop|na urlopie|przerwa urlopowa|przerwa wakacyjna|nieczynne|zamknięte|zamknięty|zamknięta|nieczynny|nieczynna|zamykamy|jest zamknięte|mamy zamknięte|zamkniete",
   appointment:
@@ -81,11 +81,11 @@ export const ARABIC: WordTable<WordKind> = {
   noon: "الظهر|منتصف النهار|الظهيرة",
   midnight: "منتصف الليل",
   am: "صباحا|صباحاً|صباحًا|ص|الصباح|في الصباح|فجرا|فجراً|صباح|الصبح|الصبحية|الفجر",
-  pm: "مساء|مساءً|مساءا|م|ظهرا|ظهراً|ظهرًا|عصرا|عصراً|عصرًا|المساء|في المساء|بعد الظهر|مساءاً|العصر|المغرب|بعد العصر",
+  pm: "مساء|مساءً|مساءا|م|ظهرا|ظهراً|ظهرًا|عصرا|عصراً|عصرًا|المساء|في المساء|بعد الظهر|مساءاً|العصر|المغرب|بعد العصر|المسا|العشا",
   night: "بالليل|ليلا|ليلاً|ليلًا|الليل|في الليل|بعد منتصف الليل",
   meal: "الغداء|العشاء|غداء|عشاء",
   except: "ما عدا|عدا|باستثناء|إلا|الا|ماعدا|سوى",
-  only: "فقط",
+  only: "فقط|بس",
   season: "الصيف|الشتاء|الربيع|الخريف|صيفا|صيفاً|شتاء|شتاءً|رمضان|في رمضان|في الصيف|في الشتاء|العيد|الموسم",
   ordinal: "أول|ثاني|ثالث|رابع|آخر|كل ثاني|الأول|الثاني|الأخير",
   ofMonth: "من الشهر|من كل شهر|في الشهر|شهريا|شهرياً",
