@@ -10,20 +10,16 @@ export const listsCss = `@layer sections {
   .many .service-name { font-size: var(--step-1); } .dozens .service-name { font-family: var(--font-text); font-size: var(--step-0); letter-spacing: 0; }
   [data-variant="register"] .service-detail { grid-row: 2; grid-column: 1 / -1; font-size: var(--step--1); }
   [data-variant="register"] .service-price { grid-row: 1; grid-column: 2; }
-  [data-variant="index"] .service { border: 0; padding-block: .35rem; }
-  [data-variant="index"] .service-name { font-size: ${fitSize("var(--step-4)", 92)}; letter-spacing: -.03em; }
-  [data-variant="index"] .service:nth-child(even) { padding-inline-start: 1.5rem; }
+  [data-variant="index"] .service { padding-block: .7rem; }
+  [data-variant="index"] .service-name { font-size: ${fitSize("var(--step-2)", 92)}; letter-spacing: -.02em; }
   [data-variant="catalogue"] .service { grid-template-columns: 2.5rem minmax(0, 1fr); }
   [data-variant="catalogue"] .service > * { grid-column: 2; }
   [data-variant="catalogue"] .service::before { content: counter(service, decimal-leading-zero); grid-row: 1; padding-block-start: .45em; font-size: var(--step--1); color: var(--color-muted); font-variant-numeric: tabular-nums lining-nums; }
   @media (width >= 56rem) {
     [data-section="gallery"] > .wrap, [data-section="figures"] > .wrap, [data-section="process"] > .wrap { display: block; }
     [data-section="process"] .head { margin-block-end: var(--space-5); margin-inline-start: var(--axis); padding: 0; }
-    [data-section="services"][data-variant="index"] > .wrap { grid-template-columns: minmax(0, 8fr) minmax(0, 4fr); column-gap: var(--space-5); }
-    [data-variant="index"] .head { grid-column: 1 / -1; margin-block-end: var(--space-4); }
-    [data-variant="index"] .service-name { font-size: ${fitSize("var(--step-5)", 74)}; }
+    [data-variant="index"] .service-name { font-size: ${fitSize("var(--step-3)", 74)}; }
     [data-variant="catalogue"] .service-name { font-size: ${fitSize("var(--step-3)", 48)}; }
-    [data-variant="index"] .service:nth-child(3n + 2) { padding-inline-start: 12.5%; } [data-variant="index"] .service:nth-child(3n) { padding-inline-start: 25%; } [data-variant="index"] .service:nth-child(3n + 1) { padding-inline-start: 0; }
     [data-section="services"][data-variant="catalogue"] > .wrap { display: block; }
     [data-variant="catalogue"] .head { margin-block-end: var(--space-4); }
     [data-variant="catalogue"] .service { grid-template-columns: minmax(0, 1fr) minmax(0, 6fr) minmax(0, 4fr) minmax(0, 1fr); align-items: baseline; padding-block: var(--space-4); }

@@ -10,6 +10,7 @@ export const storyCss = `@layer sections {
     [data-variant="overlap"] > .wrap { display: flex; flex-direction: column; }
     [data-variant="overlap"] .about-work { order: -1; margin: 0 calc(var(--gutter) * -1) 0 12%; }
     [data-variant="overlap"] .head { order: -1; position: relative; inline-size: 80%; margin-block: -1.2rem var(--space-4); padding: .6rem 1rem .2rem 0; background: var(--color-bg); }
+    [data-variant="overlap"] .about-body { margin-block-start: var(--space-3); }
   }
   @media (width >= 56rem) {
     .about-body { grid-column: 2; }

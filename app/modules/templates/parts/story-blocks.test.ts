@@ -68,3 +68,19 @@ describe("the beginning of a story", () => {
     expect(openingOf(["Ask Lorne on 01632 960 916."])).toEqual({ rest: ["Ask Lorne on 01632 960 916."] });
   });
 });
+
+it("lays out what a sentence only enumerates", () =>
+  expect(storyBlocks(["We grow it all. Ploussard, trousseau, savagnin and a crémant. Come and taste."])).toEqual([
+    { kind: "text", text: "We grow it all." },
+    { kind: "list", items: ["Ploussard", "Trousseau", "Savagnin", "A crémant"] },
+    { kind: "text", text: "Come and taste." },
+  ]));
+
+it.each([
+  "We mend bags, shoes, belts and hats.",
+  "Bread, cakes and pies.",
+  "Trousers £10, zips £15, hems £8, coats £40.",
+  "Back when nobody had heard of us, we mended bags, shoes, belts and hats.",
+])("leaves a sentence that says more, or little, as it is: %s", (text) =>
+  expect(storyBlocks([text])).toEqual([{ kind: "text", text }]),
+);
