@@ -17,6 +17,8 @@ test.each([
   ["Request a quote is the main action.", { mainAction: "Request a quote" }],
   ['"Book a table" should be the main button', { mainAction: "Book a table" }],
   ["Main action: Order a bike", { mainAction: "Order a bike" }],
+  ["Button: Book a trial day", { mainAction: "Book a trial day" }],
+  ["Knopf: Tisch reservieren", { mainAction: "Tisch reservieren" }],
   ["I need a website for my coffee shop in Lisbon that shows our menu", { subject: "coffee shop in Lisbon" }],
 ])("%s", (text, wishes) => {
   const found = findWishes(readSource(text));
