@@ -83,6 +83,11 @@ describe("removeClaims", () => {
     );
   });
 
+  it("takes out a link that says it only by where it leads, whatever else its address holds", () => {
+    const html = pageOf('<p>We bake.</p><p><a href="mailto:ola@rose.example?subject=Bread">Write to us</a></p>');
+    expect(removed(html, claim(html, "a", "ola@rose.example", "ola@rose.example", "email"))).toBe("<p>We bake.</p>");
+  });
+
   it("takes out the price and leaves what it was for", () => {
     const html = pageOf("<ul><li><span>Loaf</span> <span>£9</span></li></ul><p>Bread.</p>");
     expect(removed(html, claim(html, "span", "£9", "Loaf £9", "price"))).toBe(

@@ -97,3 +97,8 @@ describe("what is said of an amount or a date", () => {
     ["A bakery", "Plan 7. Bake", ["7"]],
   ])("of '%s' says '%s' this much more: %j", (brief, text, invented) => expect(open(brief, text)).toEqual(invented));
 });
+
+it("a hundred in words are many, in figures so many", () => {
+  expect(open("We bake.", "We do a hundred small repairs.")).toEqual([]);
+  expect(open("We bake.", "We do 100 small repairs.")).toEqual(["100 small"]);
+});
