@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/setup/longest-first";
@@ -21,6 +22,8 @@ export default defineConfig({
           testTimeout: 30_000,
           // Files share their modules: loading them anew for each took longer than the tests.
           isolate: false,
+          // All cores, for when integration tests wait or are done; by itself Vitest leaves one alone.
+          maxWorkers: availableParallelism(),
         },
       },
       {

@@ -1,6 +1,8 @@
 import { buildWhenChanged } from "../../box/build";
 import { findChromium } from "./chromium";
 import { removeDataDirectory, startBox, temporaryDataDirectory } from "./running-box";
+import { Visitor } from "./visitor";
+import { generateWebsite } from "./websites";
 
 const MODEL = { OPENAI_BASE_URL: `http://127.0.0.1:${process.env.E2E_MODEL_PORT}/v1`, OPENAI_PRICES: "2.5/0.25/15" };
 
@@ -20,6 +22,9 @@ export default async function setup(): Promise<() => Promise<void>> {
     ...MODEL,
   };
   const box = await startBox({ dataDirectory, port: Number(process.env.E2E_PORT), settings });
+  // What makeWebsite copies.
+  const maker = await (await new Visitor(box.origin).signIn("Mina Mould", "mina.mould@example.com")).subscribe();
+  process.env.E2E_WEBSITE = String((await generateWebsite(maker)).id);
   return async () => {
     await box.stop();
     removeDataDirectory(dataDirectory);

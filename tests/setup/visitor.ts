@@ -7,6 +7,8 @@ const MAX_HOPS = 10;
  */
 export class Visitor {
   private cookies = new Map<string, Map<string, string>>();
+  /** Whom it is signed in as. */
+  email?: string;
 
   /**
    * `address` is the network address that they come from, as a proxy on this machine would say it; this machine's if
@@ -58,6 +60,7 @@ export class Visitor {
     const page = await this.open("/api/login");
     const { url, response } = await this.submit(page.url, { name, email });
     if (!response.ok || !url.startsWith(this.origin)) throw new Error(`signing in ended at ${url}: ${response.status}`);
+    this.email = email;
     return this;
   }
 

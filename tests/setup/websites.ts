@@ -1,6 +1,7 @@
 import { expect } from "playwright/test";
 import { bakery } from "~/modules/generation/demo-briefs";
 import type { WebsiteCode } from "~/modules/site/website-code";
+import { copyWebsite } from "./copy-website";
 import type { Visitor } from "./visitor";
 
 /** Starts a generation by the API; `fields` replace those of the bakery. Gives the website's id. */
@@ -19,8 +20,19 @@ export async function startWebsite(owner: Visitor, fields: Record<string, string
 /** A machine that is busy with other things makes one as well, only later. */
 const PATIENCE_MS = 60_000;
 
-/** Makes a whole website by the API and waits until it has its code. */
-export async function makeWebsite(owner: Visitor, fields: Record<string, string> = {}): Promise<Website> {
+/**
+ * Gives the owner a website as the product makes it of the bakery: a copy of the one that was made before the tests in a
+ * browser, since making it takes longer than many a test. With `fields` the product makes another.
+ */
+export async function makeWebsite(owner: Visitor, fields?: Record<string, string>): Promise<Website> {
+  const made = process.env.E2E_WEBSITE;
+  if (!made || fields) return generateWebsite(owner, fields);
+  const id = await copyWebsite(Number(made), owner.email!);
+  return { id, code: (await readCode(owner, id))! };
+}
+
+/** Has the product make a whole website, by the API, and waits until it has its code. */
+export async function generateWebsite(owner: Visitor, fields: Record<string, string> = {}): Promise<Website> {
   const id = await startWebsite(owner, fields);
   let code: WebsiteCode | null = null;
   await expect

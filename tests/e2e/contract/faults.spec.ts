@@ -3,7 +3,7 @@ import { newEmail } from "../../setup/browser-test";
 import { startOwnPostgres, type OwnPostgres } from "../../setup/own-postgres";
 import { removeDataDirectory, startBox, temporaryDataDirectory, type RunningBox } from "../../setup/running-box";
 import { Visitor } from "../../setup/visitor";
-import { makeWebsite, type Website } from "../../setup/websites";
+import { generateWebsite, type Website } from "../../setup/websites";
 import { SANDBOX_POLICY } from "~/published/site-headers";
 import { codeSaying, deployBody, newSubdomain } from "./people";
 import { readRefusal } from "./shapes";
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   postgres = await startOwnPostgres({ log_min_messages: "panic" });
   box = await startBox({ dataDirectory, settings: { DATABASE_URL: postgres.url } });
   ada = await (await new Visitor(box.origin).signIn("Ada Stone", newEmail())).subscribe();
-  website = await makeWebsite(ada);
+  website = await generateWebsite(ada);
   const answer = await ada.call(
     "POST",
     "/api/deployments",
@@ -139,6 +139,6 @@ test.describe("when PostgreSQL is back", () => {
     const put = await ada.call("PUT", `/api/deployments/${site!.id}`, { deployedCode: codeSaying("live again") });
     expect(put.status).toBe(200);
     expect(await (await fetch(`${box.origin}/sites/${subdomain}/`)).text()).toContain("<h1>live again</h1>");
-    expect((await makeWebsite(ada)).code.html).toContain("<h1");
+    expect((await generateWebsite(ada)).code.html).toContain("<h1");
   });
 });
