@@ -48,7 +48,7 @@ function nounsOf(words: readonly Word[]): Word[][] {
     const run = runs.at(-1)!;
     if (mayName(word)) run.words.push(word);
     else if (run.words.length > 0 || !QUALIFIES.some((kind) => means(word, kind)))
-      runs.push({ words: [], isNamed: means(word, "light", "article") });
+      runs.push({ words: [], isNamed: means(word, "light", "article") || means(word, "reference", "that", "this") });
   }
   const nouns = runs.map(({ words: run, isNamed }) => ({ noun: nounIn(run), isNamed: isNamed && run.length > 0 }));
   const [first] = nouns.filter(({ noun, isNamed }) => noun !== null || isNamed);

@@ -61,6 +61,10 @@ describe("what a request says besides", () => {
     expect(splice).toMatchObject({ start: html.indexOf("£80") + 2, text: "5" });
   });
 
+  it("does not take what something has for what is spoken of", () => {
+    expect(answer("That grey strip with our team is ugly, can you get rid of it?").edit).toBeNull();
+  });
+
   it("takes a number for how many there are", () => {
     const { edit } = answer("remove the two people");
     expect(edit?.splices.map(({ start, end }) => html.slice(start, end)).join("")).toMatch(/Anna Rose.*Ben Rose/s);
