@@ -1,5 +1,5 @@
+import type { Token } from "../reading/tokenize";
 import type { HoursKind } from "./hours-kinds";
-import type { HoursToken } from "./tokens";
 
 /** From the token `at` up to, not with, `next`. */
 export interface TokenSpan {
@@ -8,11 +8,11 @@ export interface TokenSpan {
 }
 
 /** Whether a token is of one of some kinds. */
-export const isKind = (token: HoursToken | undefined, ...kinds: readonly HoursKind[]): boolean =>
+export const isKind = (token: Token<HoursKind> | undefined, ...kinds: readonly HoursKind[]): boolean =>
   token !== undefined && token.kind !== "other" && kinds.includes(token.kind);
 
 /** The first token from `at` on that is of none of these kinds. */
-export function skip(tokens: readonly HoursToken[], at: number, ...kinds: readonly HoursKind[]): number {
+export function skip(tokens: readonly Token<HoursKind>[], at: number, ...kinds: readonly HoursKind[]): number {
   let next = at;
   while (isKind(tokens[next], ...kinds)) next++;
   return next;
