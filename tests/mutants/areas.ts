@@ -75,7 +75,11 @@ export const AREAS: Area[] = [
   {
     name: "versions",
     files: [/\/modules\/(versions|website-record)\//],
-    tests: [/^tests\/integration\/versions\//, /\/modules\/(versions|website-record)\//],
+    tests: [
+      /^tests\/integration\/versions\//,
+      /^tests\/integration\/websites\/websites\.test/,
+      /\/modules\/(versions|website-record)\//,
+    ],
   },
   {
     name: "claims",
