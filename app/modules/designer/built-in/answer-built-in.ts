@@ -50,12 +50,18 @@ export function answerBuiltIn({ message, code, form = null, history = [], select
   const before = !isChanged && isPlain(message) ? readAsBefore({ message, code, form, history }) : null;
   if (before && changes(before) && before.missed.length === 0) return toAnswer(code, before);
   const free = understand({ message, code, form }, dialogue, { isFree: true });
-  if (changes(free) && (free.missed.length === 0 || !isChanged) && !isHalf(free)) return toAnswer(code, free);
+  if (changes(free) && !isHalf(free) && (!isChanged || doesMore(free, read))) return toAnswer(code, free);
   if (isChanged) return toAnswer(code, read);
   if (before) return toAnswer(code, before);
   const near = nearest({ message, code, form }, (request) => isDoneFor(request, code, form));
   return { ...(near ?? { message: `I did not understand that. ${CAN}` }), edit: null };
 }
+
+/** What is read freely goes before where it leaves nothing, and does what was named as not understood or only answered. */
+const doesMore = (free: Answered, read: Answered): boolean =>
+  free.missed.length === 0 && (isHalf(read) || changing(free).length > changing(read).length);
+
+const changing = ({ outcomes }: Pick<Answered, "outcomes">) => outcomes.filter(({ splices }) => splices.length > 0);
 
 /** Whether some of what was asked for was done, and something only answered. */
 const isHalf = ({ outcomes }: { outcomes: Outcome[] }) =>
@@ -127,10 +133,11 @@ function leftUnread(rest: string): string {
 
 const LONGEST_QUOTE = 60;
 
-function diffOf(code: WebsiteCode, { outcomes, after }: Answered): Edit | null {
-  const changing = outcomes.filter(({ splices }) => splices.length > 0);
-  if (changing.length === 0) return null;
-  const label = changing
+function diffOf(code: WebsiteCode, answered: Answered): Edit | null {
+  const did = changing(answered);
+  const [first, ...others] = did;
+  if (!first) return null;
+  const label = did
     .map(({ message }) =>
       message
         .split(". ")[0]!
@@ -139,9 +146,9 @@ function diffOf(code: WebsiteCode, { outcomes, after }: Answered): Edit | null {
     )
     .join("; ");
   const edit: Edit =
-    changing.length === 1
-      ? { author: "built-in", label, splices: changing[0]!.splices }
-      : diffEdit(code, after, "built-in", label);
+    others.length === 0
+      ? { author: "built-in", label, splices: first.splices }
+      : diffEdit(code, answered.after, "built-in", label);
   return isEmptyEdit(code, edit)
     ? null
     : { ...edit, splices: edit.splices.filter(({ part, start, end, text }) => code[part].slice(start, end) !== text) };

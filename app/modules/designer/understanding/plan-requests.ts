@@ -131,7 +131,9 @@ function planOne(
 ): Omit<Planned, "joinedBy" | "endsSentence"> {
   const text = words.length > 0 ? source.slice(words[0]!.start, words.at(-1)!.end) : "";
   const verb = verbOf(words);
-  const borrowed = verb === undefined && !beginsWithSubject(words, source) ? before : undefined;
+  // 'Remove the tart, the loaf should …' asks for something else of the loaf.
+  const isOwn = verb !== undefined || words.some((word) => means(word, "light", "modal"));
+  const borrowed = isOwn || beginsWithSubject(words, source) ? undefined : before;
   const read = (said: readonly Word[]) =>
     readRequest(said, source, given) ?? (borrowed ? readRequest(said, source, given, borrowed) : null);
   const isIdle = isNoRequest(words, source);

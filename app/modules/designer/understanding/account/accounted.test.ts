@@ -61,6 +61,16 @@ describe("what a request says besides", () => {
     expect(splice).toMatchObject({ start: html.indexOf("£80") + 2, text: "5" });
   });
 
+  it.each([
+    ["remove the apple tart, the rye loaf should then have the whole width", "the whole width"],
+    ["make the headline bigger, the unicorn ought to have more width", "more width"],
+  ])("names how something else is to be, too: %s", (message, left) => {
+    const { edit, message: said } = answer(message);
+    expect(edit).not.toBeNull();
+    expect(said).toContain("I did not understand");
+    expect(said).toContain(left);
+  });
+
   it("does not take what something has for what is spoken of", () => {
     expect(answer("That grey strip with our team is ugly, can you get rid of it?").edit).toBeNull();
   });
