@@ -77,12 +77,13 @@ export function findHours(source: SourceText, language: string, taken: ReadonlyS
   const accepted = read
     .filter(({ sentence }) => !refused.has(sentence.id))
     .map((each) => limitedTo(each, cut.get(each.sentence.id)));
-  const whole = kept.filter(
+  const rows = kept.filter(
     ({ sentence, isDropped, weekdays, statement }) =>
       !refused.has(sentence) && !isDropped && (weekdays.length > 0 || statement.days.weekdays.length === 0),
   );
   const unread = about.filter((each) => !accepted.some(({ sentence }) => sentence === each.sentence)).map(withLeft);
-  const rows = saysWhenOpen(whole) || !unread.some(tellsTimes) ? whole : [];
+  if (unread.some((each) => tellsTimes(each) && !foreign.has(each.line)))
+    return { found: [], unread: [...unread, ...accepted].map(unreadOf), noted: [], isCertain: false };
   const changes = sentences.filter((each) => !each.isAboutHours && each.mayChangeHours && follows(each, accepted));
   const note = noteOn(accepted, [...unread, ...changes], { blocks, foreign });
   const found = rows.map((entry) => rowOf(entry, accepted, { counts24, language }));
@@ -99,10 +100,7 @@ export function findHours(source: SourceText, language: string, taken: ReadonlyS
   };
 }
 
-/** "Mon and Tue closed" is no table where the times of the other days were not understood. */
-const saysWhenOpen = (entries: readonly Entry[]): boolean =>
-  entries.some(({ ranges, statement }) => ranges.length > 0 || statement.times?.isAlways === true);
-
+/** A table tells visitors that no times are missing in it: "Mon and Tue closed" is none beside hours that were not understood. */
 const tellsTimes = ({ isForeign, tokens }: ReadSentence): boolean =>
   !isForeign && tokens.some(({ weekdays }) => weekdays) && tokens.some(({ clock }) => clock !== undefined);
 

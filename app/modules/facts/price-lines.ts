@@ -70,7 +70,7 @@ export function readPricedLine(text: string, context: LineContext): PricedLine |
 
 /** A row with its words, and with those behind it up to the next. */
 function rowIn(text: string, { items, words }: PricedLine, at: number): Parameters<typeof isNoPriceLine>[0] {
-  const [{ name, price }, said] = [items[at]!, words[at]!];
+  const [{ name, price, detail }, said] = [items[at]!, words[at]!];
   const start = Math.max(0, text.indexOf(said));
   const next = words[at + 1] === undefined ? -1 : text.indexOf(words[at + 1]!, start + said.length);
   const begin = said.toLowerCase().indexOf(name.toLowerCase());
@@ -80,6 +80,7 @@ function rowIn(text: string, { items, words }: PricedLine, at: number): Paramete
     // With what stands in brackets before the price.
     name: begin >= 0 && begin < said.indexOf(price) ? said.slice(begin, said.indexOf(price)) : name,
     price,
+    detail,
     said,
     ...close,
     behind: behind.slice(0, behind.search(/[.;!?؟](?:\s|$)/u) + 1 || behind.length),

@@ -88,3 +88,11 @@ test.each<[Language, string]>([
 ])("%s: %s: no days are cut out of what was said of several", (language, text) => {
   expect(findHours(readSource(introduced(language, text)), language).found).toEqual([]);
 });
+
+test.each<[Language, string]>([["nl", "Ma-vr 8:30-16:30. Inloop zonder afspraak woensdag tot 10:00 met nummertje."]])(
+  "%s: %s: no table beside times that were not understood",
+  (language, text) => {
+    const { found, isCertain } = findHours(readSource(introduced(language, text)), language);
+    expect([found, isCertain]).toEqual([[], false]);
+  },
+);

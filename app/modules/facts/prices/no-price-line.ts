@@ -26,13 +26,16 @@ const known = new Map<string, Vocabulary<Guarded>>();
  * statement, question or condition; nothing near it names somebody else who gets the money, another time or a fine; and
  * it is something that one buys.
  */
-export function isNoPriceLine(row: PricedWords & { said: string }, language: string): boolean {
+export function isNoPriceLine(row: PricedWords & { said: string; detail?: string }, language: string): boolean {
   const [name, said] = [kindsIn(row.name, language), kindsIn(`${row.said} ${row.behind}`, language)];
   return (
     name.includes("said") ||
     name.includes("tells") ||
     said.includes("elsewhere") ||
     HAS_AMOUNT.test(row.name) ||
+    ADDS.test(row.detail ?? "") ||
+    TWO_THINGS.test(row.price) ||
+    isFreeAbove(row) ||
     row.name.includes("?") ||
     /^\s*[?؟]/u.test(row.behind) ||
     isOnceAMonth(row.name, language) ||
@@ -45,6 +48,20 @@ function isOnceAMonth(name: string, language: string): boolean {
   const kinds = hoursTokens(name, language).map(({ kind }) => kind);
   return kinds.includes("ordinal") && kinds.includes("ofMonth");
 }
+
+/** "Payroll $35 a month plus $6 per employee": what is added changes the price. */
+const ADDS = /^[\s(]*(?:plus|\+|zzgl|zuzüglich|más|più|mais|oraz)\s?[^\p{L}]*\p{Nd}/iu;
+
+/** "9,80 €, mit Ziegenkäse 11,50": an amount without its money behind a comma is of another thing. */
+const TWO_THINGS = new RegExp(
+  `[${CURRENCY_SIGNS}][^,،]*,\\s+\\p{L}{2,}[^,،${CURRENCY_SIGNS}]*\\p{Nd}[.,]\\p{Nd}{2}\\s*$`,
+  "u",
+);
+
+/** "Shipping $35, free above $450": what is sent costs either. */
+const isFreeAbove = ({ name, price, detail = "" }: PricedWords & { detail?: string }): boolean =>
+  SENDING.test(name) && /\p{Nd}/u.test(`${detail} ${price.replace(/\p{Nd}[\p{Nd}.,]*/u, "")}`);
+const SENDING = /shipping|postage|versand|envío|frais de port|spedizion|portes de|verzend|wysyłk|شحن/iu;
 
 /** With a sign of money, or with the two decimals that few measures have: "Supplì 1,80 l'uno". */
 const HAS_AMOUNT = new RegExp(

@@ -198,11 +198,19 @@ describe("a name keeps its beginning", () => {
 });
 
 test.each([
-  ["Olive shop. Postage €6, free over €70.", "Postage = €6 (free over €70)"],
-  ["Olive shop. Postage €6, free from €70.", "Postage = €6 (free from €70)"],
-  ["Aceitería. Envío 5 €, gratis a partir de 60 €.", "Envío = 5 € (gratis a partir de 60 €)"],
-])("from when on something is free is no second price: %s", (text, row) => {
-  expect(pairs(text)).toEqual([row]);
+  "Olive shop. Postage €6, free over €70.",
+  "Olive shop. Postage €6, free from €70.",
+  "Aceitería. Envío 5 €, gratis a partir de 60 €.",
+  "Wir rösten in Kiel.\nVersand 4,90 €, ab 45 € ohne Kosten",
+])("what is sent for nothing from some amount on is no row: %s", (text) => {
+  expect(pairs(text)).toEqual([]);
+});
+
+test.each([
+  ["Payroll $35/month plus $6 per employee, filing $90 a quarter.", "Payroll"],
+  ["Wir backen in Ulm. Flammkuchen 9,80 €, mit Honig 11,50, Wurstsalat 8,90 €.", "Flammkuchen"],
+])("an amount that a row took besides its own leaves it out: %s", (text, name) => {
+  expect(pairs(text).join()).not.toContain(name);
 });
 
 test("two units belong to one price", () => {

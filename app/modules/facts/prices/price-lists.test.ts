@@ -40,7 +40,6 @@ describe("what is said of the thing before it stays with its price", () => {
       "We rent desks in Hull.\nBig room £45/hr, members get two hours free",
       ["Big room = £45/hr, members get two hours free"],
     ],
-    ["Wir rösten in Kiel.\nVersand 4,90 €, ab 45 € ohne Kosten", ["Versand = 4,90 € (ab 45 € ohne Kosten)"]],
     [
       "Fietsen op Texel. Stadsfiets € 9, e-bike € 25, helm gratis.",
       ["Stadsfiets = € 9", "E-bike = € 25", "Helm = gratis"],
