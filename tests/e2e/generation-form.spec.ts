@@ -207,7 +207,7 @@ test("the last step starts from the defaults, shows what is chosen and refuses o
   });
 
   await test.step("what a colour and a font do is shown, from the defaults on", async () => {
-    await expect(page.getByText(/^Inter on #[\da-f]{6}$/i)).toBeVisible();
+    await expect(page.getByText(/^[A-Z][a-zA-Z ]+ on #[\da-f]{6}$/i)).toBeVisible();
     const unchosen = page.getByRole("button", { name: "What your words say, or what suits your trade" });
     const blue = page.getByRole("button", { name: "Blue", exact: true });
     const chosen = () =>
@@ -230,7 +230,7 @@ test("the last step starts from the defaults, shows what is chosen and refuses o
     ).toBeVisible();
     await expect(page.getByText("OpenAI will write your website.")).toBeVisible();
     await expect(page.getByLabel("Font").getByRole("option")).toHaveText([
-      "Inter, or what your words say",
+      "What your words say, or what suits your trade",
       "Inter",
       "Roboto",
       "Open Sans",
@@ -349,11 +349,11 @@ test.describe("what was typed", () => {
     await stopClock(page);
     await goToAssets(page);
     // The first screen is drawn while the session lasts.
-    await expect(page.getByText(/^Inter on #[\da-f]{6}$/i)).toBeVisible();
+    await expect(page.getByText(/^[A-Z][a-zA-Z ]+ on #[\da-f]{6}$/i)).toBeVisible();
     await subscriber.open("/api/logout", { headers: { "sec-fetch-site": "same-origin" } });
     await generateButton(page).click();
     await expect(warning(page, "Unauthorized")).toContainText("You are logged out. Logging in again...");
-    await expect(page.getByText(/^Inter on #[\da-f]{6}$/i)).toBeVisible();
+    await expect(page.getByText(/^[A-Z][a-zA-Z ]+ on #[\da-f]{6}$/i)).toBeVisible();
     await page.clock.runFor(500);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in to Plinth");
     await page.getByLabel("Name").fill("Ada Stone");

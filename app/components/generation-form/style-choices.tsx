@@ -1,10 +1,13 @@
 import { ColorField } from "~/components/ui/color-field";
 import type { AnyField } from "~/components/ui/field-frame";
 import { SelectField } from "~/components/ui/select-field";
-import { DEFAULT_COLOR, DEFAULT_FONT, GENERATION_FONTS, PRESET_COLORS } from "~/modules/site/choices";
+import { DEFAULT_COLOR, GENERATION_FONTS, PRESET_COLORS } from "~/modules/site/choices";
 
 const fonts = GENERATION_FONTS.map((name) => ({ value: name, label: name }));
 const DEFAULT_NAME = PRESET_COLORS.find(({ value }) => value === DEFAULT_COLOR)?.name;
+
+/** What a website is made in where its owner chooses nothing. */
+const UNCHOSEN = "What your words say, or what suits your trade";
 
 /** The colour of the design. Where the owner leaves it, the colours of the brief count, then those of the trade. */
 export function ColorChoice({ field, chosen }: { field: AnyField; chosen: boolean }) {
@@ -15,7 +18,7 @@ export function ColorChoice({ field, chosen }: { field: AnyField; chosen: boolea
       swatches={PRESET_COLORS}
       fallback={DEFAULT_COLOR}
       unchosen={{
-        label: "What your words say, or what suits your trade",
+        label: UNCHOSEN,
         labelOfFallback: `${DEFAULT_NAME}, whatever my words say`,
         chosen,
       }}
@@ -27,7 +30,7 @@ export function ColorChoice({ field, chosen }: { field: AnyField; chosen: boolea
 export function FontChoice({ field }: { field: AnyField }) {
   return (
     <>
-      <SelectField field={field} label="Font" placeholder={`${DEFAULT_FONT}, or what your words say`} options={fonts} />
+      <SelectField field={field} label="Font" placeholder={UNCHOSEN} options={fonts} />
       <input type="hidden" name="chosen" value={field.name} />
     </>
   );

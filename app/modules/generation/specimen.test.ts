@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { TEMPLATES } from "../site/choices";
 import { bakery } from "./demo-briefs";
 import { palettesFor } from "../templates/colour/trade-palettes";
+import { voicesFor } from "../templates/voices";
 import { specimenOf } from "./specimen";
 
 describe.each(TEMPLATES)("the specimen of %s", (template) => {
@@ -37,7 +38,8 @@ test("names the colour and the font that the words ask for, where none was chose
   expect(specimenOf({ ...given, chosen: ["colorTheme"] }).color).toBe("#3B82F6");
 });
 
-test("names a colour of the trade where nothing was chosen and no words ask for one", () => {
-  const { color } = specimenOf({ ...bakery, colorTheme: "#3B82F6", chosen: [] });
+test("names a colour and a font of the trade where nothing was chosen and no words ask for one", () => {
+  const { color, font } = specimenOf({ ...bakery, colorTheme: "#3B82F6", fontFamily: "Inter", chosen: [] });
+  expect(voicesFor("bread", "restaurant")).toContain(font);
   expect(palettesFor("bread", "restaurant").map(({ primary }) => primary)).toContain(color);
 });

@@ -159,7 +159,15 @@ export const sitePlan = z.object({
     scale: z.enum(["normal", "large"]),
     /** Colours that the owner asked for by name, or that go with the trade; what is missing follows from `primary`. */
     colours: z
-      .object({ ground: colour, action: colour, header: colour, footer: colour, second: colour, deep: colour })
+      .object({
+        ground: colour,
+        action: colour,
+        header: colour,
+        footer: colour,
+        second: colour,
+        deep: colour,
+        field: colour,
+      })
       .partial()
       .optional(),
   }),

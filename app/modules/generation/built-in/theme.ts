@@ -1,9 +1,11 @@
 import type { Wishes } from "../../facts/find-wishes";
 import { modeOf } from "../../markup/contrast";
 import { isChosen, type Brief } from "../../site/brief";
+import type { TemplateId } from "../../site/choices";
 import type { SitePlan } from "../../site/site-plan";
 import { spokenTrade, type Told } from "../../templates/art/trade";
 import { palettesFor, type TradePalette } from "../../templates/colour/trade-palettes";
+import { voicesFor } from "../../templates/voices";
 import { chosenFor } from "../../templates/seeded";
 
 /** What "warm" and "cosy" mean to a page: a ground like paper. */
@@ -23,14 +25,19 @@ export function themeOf(brief: Brief, wishes: Wishes, told: Told): Theme {
   const palette = own ? undefined : paletteFor(told, asked.ground === undefined ? wished : undefined);
   const mode = wished ?? (palette ? modeOf(palette.ground) : "light");
   const colours = {
-    ...(palette && withPalette(palette, mode, wished)),
+    ...(palette && {
+      ...withPalette(palette, told, brief.template),
+      ...(mode === modeOf(palette.ground) && { ground: groundOf(palette, told, brief.template) }),
+    }),
     ...(wishes.warm && mode === "light" && { ground: WARM_GROUND }),
     ...asked,
   };
   return {
     template: brief.template,
     primary: own ?? palette?.primary ?? brief.colorTheme,
-    font: (isChosen(brief, "fontFamily") ? undefined : wishes.font) ?? brief.fontFamily,
+    font: isChosen(brief, "fontFamily")
+      ? brief.fontFamily
+      : (wishes.font ?? chosenFor(told, "voice", voicesFor(spokenTrade(told), told.industry))),
     mode,
     ...(Object.keys(colours).length > 0 && { colours }),
     motion: !wishes.noMotion,
@@ -46,7 +53,24 @@ function paletteFor(told: Told, wished: Mode | undefined): TradePalette {
   return chosenFor(told, "palette", [first, ...others]);
 }
 
-/** The colours that go with a palette's first; its ground only where nobody asked for the other kind. */
-function withPalette({ ground, second, deep }: TradePalette, mode: Mode, wished: Mode | undefined): Theme["colours"] {
-  return { second, deep, ...((wished ?? modeOf(ground)) === modeOf(ground) && mode === modeOf(ground) && { ground }) };
+/** What the large field of a template may be painted with. */
+const FIELDS: Record<TemplateId, [Part, ...Part[]]> = {
+  "react-landing": ["primary", "second", "primary"],
+  modern: ["primary", "second"],
+  professional: ["primary", "deep"],
+  classic: ["primary", "deep"],
+};
+type Part = "primary" | "second" | "deep";
+
+/** The colours that go with a palette's first one. */
+function withPalette(palette: TradePalette, told: Told, template: TemplateId): NonNullable<Theme["colours"]> {
+  const field = chosenFor(told, "field", FIELDS[template]);
+  const { second, deep } = palette;
+  return { second, deep, ...(field !== "primary" && { field: palette[field] }) };
+}
+
+/** White or the palette's own paper; a sign and a dark page stand on their own. */
+function groundOf({ ground }: TradePalette, told: Told, template: TemplateId): string {
+  if (template === "classic" || modeOf(ground) === "dark") return ground;
+  return chosenFor(told, "ground", [ground, "#ffffff"]);
 }

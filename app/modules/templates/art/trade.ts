@@ -33,9 +33,13 @@ const BEHIND =
 
 const saidPlainly = (text: string) => text.replace(ASIDES, " ").replace(BEHIND, " ");
 
+/** Letters in which long texts have said what a business is. */
+const TELLING = 4_000;
+const plainBeginning = (text: string) => saidPlainly(text.slice(0, TELLING));
+
 /** The trade that a text names first, where it says what something is; of two names at one place the longer. */
 function firstNamed(text: string): Trade | undefined {
-  const plain = saidPlainly(text);
+  const plain = plainBeginning(text);
   const named = PATTERNS.flatMap(([trade, words]) => {
     const found = words.exec(plain);
     return found ? [{ trade, at: found.index, length: found[0].length }] : [];
@@ -64,8 +68,8 @@ function scores({ business, sections, meta, industry }: Told): Map<Trade, number
   if (!isName) count(firstNamed(hero?.title ?? ""), HEADLINE);
   count(firstNamed(business.name) ?? firstNamed(business.tagline ?? ""), NAME);
   count(firstNamed(`${hero?.eyebrow ?? ""}. ${hero?.lead ?? ""}`), LEAD);
-  const offers = saidPlainly([...business.services, ...business.prices].map(({ name }) => name).join(", "));
-  const told = saidPlainly([meta.description, ...story].join(" "));
+  const offers = plainBeginning([...business.services, ...business.prices].map(({ name }) => name).join(", "));
+  const told = plainBeginning([meta.description, ...story].join(" "));
   for (const [trade, words] of PATTERNS) {
     if (words.test(offers)) count(trade, OFFERED);
     if (words.test(told)) count(trade, TOLD);

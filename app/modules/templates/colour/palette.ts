@@ -104,11 +104,11 @@ function fillFrom(primary: string, seed: Seed, fallback: string, bg: string): st
   return white >= 3.3 && white < TEXT_CONTRAST ? towardsContrast(seed, ["#ffffff"], 0) : primary;
 }
 
-function fills(primary: string, seed: Seed, base: Record<string, string>, asked: string | undefined) {
+function fills(primary: string, seed: Seed, base: Record<string, string>, asked: AskedColours) {
   const { h } = seed;
   const { bg = "#ffffff", tint = bg, ink = "#000000" } = base;
-  const action = asked ?? fillFrom(primary, seed, ink, bg);
-  const field = fillFrom(primary, seed, tint, bg);
+  const action = asked.action?.toLowerCase() ?? fillFrom(primary, seed, ink, bg);
+  const field = asked.field?.toLowerCase() ?? fillFrom(primary, seed, tint, bg);
   const [onAction, onField] = [textOn(action, h), textOn(field, h)];
   return {
     action,
@@ -125,16 +125,17 @@ function lighter(colour: string, amount: number): string {
   return hex(l + amount, c, h);
 }
 
-function deeps({ l, c, h, vivid }: Seed, dark: boolean, asked: string | undefined) {
-  const deep = asked ?? hex(dark ? 0.115 : 0.205, 0.035 * vivid, h);
-  const alt = asked ? lighter(asked, 0.05) : hex(dark ? 0.15 : 0.255, 0.04 * vivid, h);
+function deeps({ l, c, h, vivid }: Seed, dark: boolean, asked: AskedColours) {
+  const deep = asked.deep ?? hex(dark ? 0.115 : 0.205, 0.035 * vivid, h);
+  const alt = asked.deep ? lighter(asked.deep, 0.05) : hex(dark ? 0.15 : 0.255, 0.04 * vivid, h);
   const grounds = [deep, alt];
+  const accent = asked.second ? readColour(asked.second) : { l, c, h };
   return {
     deep,
     "deep-alt": alt,
     "on-deep": towardsContrast({ l: 0.96, c: 0.012 * vivid, h }, grounds, 1),
     "deep-muted": towardsContrast({ l: 0.74, c: 0.025 * vivid, h }, grounds, 1),
-    "deep-accent": towardsContrast({ l: Math.max(l, 0.7), c, h }, grounds, 1),
+    "deep-accent": towardsContrast({ ...accent, l: Math.max(accent.l, 0.7) }, grounds, 1),
     "deep-line": hex(dark ? 0.27 : 0.36, 0.04 * vivid, h),
   };
 }
@@ -179,8 +180,10 @@ export interface AskedColours {
   action?: string | undefined;
   /** Of its dark parts: one on which white reads. */
   deep?: string | undefined;
-  /** The contrast in its drawings. */
+  /** The contrast in its drawings and on its dark parts. */
   second?: string | undefined;
+  /** Of the large field. */
+  field?: string | undefined;
 }
 
 /**
@@ -201,8 +204,8 @@ export function buildPalette(
   const own = primary.toLowerCase();
   const palette = {
     ...base,
-    ...fills(own, seed, base, asked.action?.toLowerCase()),
-    ...deeps(seed, dark, asked.deep),
+    ...fills(own, seed, base, asked),
+    ...deeps(seed, dark, asked),
     ...artwork(seed, dark, asked.second),
     primary: own,
   };

@@ -22,6 +22,7 @@ ${signCss}
 
   .hero[data-variant="poster"] { display: flex; flex-direction: column; min-block-size: calc(100svh - 8.5rem); background: var(--color-tint); }
   [data-variant="poster"] .hero-work { order: 1; flex: 1 1 20rem; min-block-size: 20rem; }
+  [data-variant="poster"] :is(.initial, .plate) { background: none; color: var(--color-accent); }
   [data-variant="poster"] .hero-label { padding: var(--space-5) var(--gutter) var(--space-3); }
   [data-variant="poster"] .statement { font-size: ${fitSize("clamp(3.5rem, 8.2vw, 8rem)")}; letter-spacing: -.045em; line-height: .94; }
   [data-variant="poster"] .lead { color: var(--color-ink); }
@@ -54,6 +55,7 @@ ${signCss}
 
     .hero[data-variant="poster"] { display: grid; min-block-size: max(40rem, min(calc(100svh - 5rem), 56rem)); align-items: start; overflow: clip; }
     [data-variant="poster"] .hero-work { position: absolute; inset-block-end: 0; inset-inline-end: 0; inline-size: min(68%, 112svh, 66rem); min-block-size: 0; aspect-ratio: 4 / 3; overflow: visible; }
+    [data-variant="poster"] .hero-work:has(.initial, .plate) { inline-size: min(42%, 70svh); aspect-ratio: 1; }
     [data-variant="poster"] .study { overflow: visible; }
     [data-variant="poster"] .hero-label { grid-area: 1 / 1 / 2 / 8; padding-block: var(--space-5) var(--space-6); padding-inline: var(--gutter) 0; }
     [data-variant="poster"] .actions .more { padding-inline: 1rem; background: var(--color-bg); }
