@@ -1,16 +1,20 @@
+import { Suspense } from "react";
 import { DesignerProvider } from "~/components/designer-chat/designer-provider";
 import type { PreviewWidth } from "~/components/result-view/preview-tools";
 import { showFullScreen } from "~/components/result-view/full-screen";
+import { onDemand } from "~/components/result-view/on-demand";
 import { Stage } from "~/components/result-view/stage";
+import { Spinner } from "~/components/ui/spinner";
 import { EditorPanel } from "./editor-panel";
 import { EditorPreview } from "./editor-preview";
 import { EditorSheet } from "./editor-sheet";
-import { SectionList } from "./layout/section-list";
 import { useLeaveOut } from "./placeholders/use-leave-out";
 import type { ArrangingProps } from "./toolbar";
 import { useAskedElement } from "./use-asked-element";
 import { useSelectInPreview } from "./use-select-in-preview";
 import { useShortcuts } from "./use-shortcuts";
+
+const SectionList = await onDemand(async () => (await import("./layout/section-list")).SectionList);
 
 /** The editor: the website large, and beside it what can be changed. */
 export function EditorScreen({ width, arranges, onArrange }: ArrangingProps & { width: PreviewWidth }) {
@@ -30,7 +34,13 @@ export function EditorScreen({ width, arranges, onArrange }: ArrangingProps & { 
       </Stage>
       <DesignerProvider>
         <EditorSheet arranges={arranges}>
-          {arranges ? <SectionList onDone={() => onArrange(false)} /> : <EditorPanel />}
+          {arranges ? (
+            <Suspense fallback={<Spinner label="Opening the sections" />}>
+              <SectionList onDone={() => onArrange(false)} />
+            </Suspense>
+          ) : (
+            <EditorPanel />
+          )}
         </EditorSheet>
       </DesignerProvider>
     </div>

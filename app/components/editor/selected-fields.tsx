@@ -1,3 +1,5 @@
+import { Suspense } from "react";
+import { onDemand } from "~/components/result-view/on-demand";
 import { Icon } from "~/components/ui/icon";
 import { describe } from "~/modules/markup/describe";
 import { listImages } from "~/modules/markup/images";
@@ -7,12 +9,13 @@ import { listSections } from "~/modules/markup/sections";
 import { textOf } from "~/modules/editing/set-text";
 import { useEditor } from "./editor-context";
 import { useEditorControls } from "./editor-controls";
-import { EntryActions } from "./entry-actions";
 import { ImageCard } from "./images/image-card";
 import { LinkAddress } from "./link-address";
 import { PLACEHOLDER_HINTS } from "./placeholders/hints";
 import { LeaveOut } from "./placeholders/leave-out";
 import { TextInput } from "./text-input";
+
+const EntryActions = await onDemand(async () => (await import("./entry-actions")).EntryActions);
 
 /** The fields of what is selected in the preview, before all others. */
 export function SelectedFields() {
@@ -52,7 +55,11 @@ export function SelectedFields() {
         />
       ) : null}
       {placeholder ? <LeaveOut node={selection} /> : <LinkAddress node={selection} />}
-      {placeholder ? null : <EntryActions node={selection} />}
+      {placeholder ? null : (
+        <Suspense fallback={null}>
+          <EntryActions node={selection} />
+        </Suspense>
+      )}
       {!image && !hasText && !placeholder ? (
         <p className="text-sm text-muted">This part has no text of its own. Choose a text or a picture in it.</p>
       ) : null}
