@@ -78,6 +78,7 @@ export const AREAS: Area[] = [
     tests: [
       /^tests\/integration\/versions\//,
       /^tests\/integration\/websites\/websites\.test/,
+      /^tests\/integration\/checks\/reports\.test/,
       /\/modules\/(versions|website-record)\//,
     ],
   },
