@@ -13,7 +13,8 @@ const TIME = /(\d{1,2})\s?[uh]\s?(\d{2})?(?![\p{L}\d])|(\d{1,2})(?:[:.,](\d{2}))
 export function timesIn(text: string): number[] {
   let plain = withHalves(asciiDigits(text).toLowerCase());
   for (const [time, words] of Object.entries(NAMED))
-    plain = plain.replace(new RegExp(`(?<!\\p{L})(?:12 )?(?:${words})(?!\\p{L})`, "gu"), ` ${time} `);
+    // "1 الظهر" is one o'clock.
+    plain = plain.replace(new RegExp(`(?<!\\p{L})(?:12 |(?<!\\d ))(?:${words})(?!\\p{L})`, "gu"), ` ${time} `);
   return Array.from(
     plain.matchAll(TIME),
     ([, hour, minute, other, minutes]) => Number(hour ?? other) * 60 + Number(minute ?? minutes ?? 0),
