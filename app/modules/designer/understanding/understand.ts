@@ -56,7 +56,7 @@ export function understand(
   const message = said.slice(0, LONGEST_MESSAGE);
   const site = openSite(code, form);
   const { words, given, strict } = planFor(message, site, dialogue);
-  const plan = isFree ? improved(strict, words, message, given) : strict;
+  const plan = isFree ? accounted(improved(strict, words, message, given), words, message) : strict;
   const doing: Doing = {
     site,
     dialogue: given.dialogue,

@@ -1,6 +1,7 @@
 import { isCall } from "../pattern";
 import { isDone, type Planned } from "../planned";
 import { means, type Word } from "../word";
+import { describes, isPassedOver, pointsAtIts, removesUnnamed, textsIn } from "./passed-over";
 import { isIn, questionsIn } from "./questions";
 
 /**
@@ -15,13 +16,19 @@ export function accounted(plan: readonly Planned[], words: readonly Word[], sour
   return asked
     .map((planned, at) =>
       isDone(planned) &&
-      (isHalfOf(sentenceBefore(asked, at), planned) || isRemark(planned, asked[at + 1]) || swallows(planned))
+      (isHalfOf(sentenceBefore(asked, at), planned) ||
+        isRemark(planned, asked[at + 1]) ||
+        describes(planned) ||
+        pointsAtIts(planned) ||
+        removesUnnamed(planned) ||
+        swallows(planned))
         ? left(planned)
         : planned,
     )
     .map((planned, at, all) => {
       if (isTakenAlong(planned, all[at - 1])) return { ...planned, isRequest: false, isPassed: true };
-      return isMore(planned, all[at - 1]) ? { ...planned, isRequest: true } : planned;
+      const isLeft = isMore(planned, all[at - 1]) || isPassedOver(all, at, questions);
+      return isLeft ? { ...planned, isRequest: true } : planned;
     });
 }
 
@@ -87,14 +94,6 @@ function swallows({ understood, words }: Planned): boolean {
   });
 }
 const DOING = ["add", "put", "remove", "change", "move", "hide", "make", "replace"] as const;
-
-/** The words that an operation was given. */
-const textsIn = (params: unknown): string[] =>
-  typeof params === "string"
-    ? [params]
-    : typeof params === "object" && params !== null
-      ? Object.values(params).flatMap((each) => textsIn(each))
-      : [];
 
 const changes = ({ understood }: Planned): boolean =>
   understood !== null && isCall(understood.result) && !understood.result.tells;

@@ -5,7 +5,7 @@ import { means, senseOf, type Word } from "../word";
 import type { Verb } from "../names";
 
 /** A stretch of a message by its letters. */
-interface Span {
+export interface Span {
   start: number;
   end: number;
 }

@@ -17,12 +17,17 @@ export function improved(plan: Planned[], words: readonly Word[], source: string
     joinedBy: "sign" as const,
     isPassed: false,
     endsSentence: false,
-    isRequest: understood !== null || own.some(saysHow),
+    isRequest: understood !== null || own.some(saysHow) || plan.some((one) => isLeft(one) && shares(one, own)),
   }));
-  return [
-    ...new Set(read.map((each) => (each.understood ? each : (plan.find((one) => isOf(one, each.words)) ?? each)))),
-  ];
+  const all = read.map((each) => (each.understood ? each : (plan.find((one) => isOf(one, each.words)) ?? each)));
+  // What was no clause of its own to this reader, and was not understood before, is still left.
+  const others = plan.filter((one) => isLeft(one) && !all.some(({ words: own }) => shares(one, own)));
+  return [...new Set([...all, ...others])].toSorted((one, other) => one.words[0]!.start - other.words[0]!.start);
 }
+
+const isLeft = ({ understood, isRequest }: Planned): boolean => understood === null && isRequest;
+const shares = (one: Planned, words: readonly Word[]): boolean =>
+  one.words.some((word) => words.some(({ start }) => start === word.start));
 
 /** What is left is named where it may say how something is to be. */
 const saysHow = (word: Word): boolean =>
@@ -35,8 +40,7 @@ const saysHow = (word: Word): boolean =>
   (means(word, "thing") && !means(word, "thing", "person"));
 
 /** Whether a request that is understood word by word is that of a clause, or lies in it. */
-const isOf = (one: Planned, words: readonly Word[]): boolean =>
-  isDone(one) && one.words.some((word) => words.some(({ start }) => start === word.start));
+const isOf = (one: Planned, words: readonly Word[]): boolean => isDone(one) && shares(one, words);
 
 /** A plan in which each request that is a sentence or a clause by itself, and is not understood, is read by its gist alone. */
 export function withParts(plan: Planned[], source: string, known: Known): Planned[] {

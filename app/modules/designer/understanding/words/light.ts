@@ -49,7 +49,7 @@ export const LIGHT: SaidTables<Light> = {
     polite:
       "bonne journée|bonne soirée|d'avance merci|merci d'avance|merci bien|s'il vous plaît|s'il te plaît|s'il vous plait|s'il te plait|svp|stp|merci|merci beaucoup|bonjour|salut|bonsoir|cordialement|merci infiniment|mille mercis|merci à vous|merci à toi|bien à vous|belle journée|excellente journée|si possible|si c'est possible|quand vous pouvez",
     filler:
-      "maintenant|juste|simplement|donc|là|tout|peut-être|d'abord|désormais|dorénavant|à partir de maintenant|dès maintenant|en fait|bien|pour l'instant|pour le moment|du coup|enfin|là-dessus|finalement",
+      "maintenant|juste|à la place|simplement|donc|là|tout|peut-être|d'abord|désormais|dorénavant|à partir de maintenant|dès maintenant|en fait|bien|pour l'instant|pour le moment|du coup|enfin|là-dessus|finalement",
     and: "et|et puis|puis|ensuite|et aussi|et ensuite|de plus",
     modal:
       "peux-tu|peux tu|pouvez-vous|pouvez vous|pourrais-tu|pourrais tu|pourriez-vous|pourriez vous|tu peux|vous pouvez|tu pourrais|vous pourriez|je veux|je voudrais|j'aimerais|nous voulons|nous voudrions|on voudrait|il faut|il faudrait|doit|devrait|doivent|devraient|doit être|que|qu'|je souhaite|je souhaiterais|nous souhaitons|nous souhaiterions|on souhaite|on souhaiterait|on veut|on préfère|on préférerait|je préfère|je préférerais|nous préférons|nous préférerions|il faudra|faudrait|faut|est-ce que tu peux|est-ce que vous pouvez|est-ce que vous pourriez|est-ce possible de|serait-il possible de|ce serait bien de|ça serait bien de|merci de|j'aimerais bien|on aimerait|nous aimerions|j'aurais aimé|j'aurais voulu|à|je trouve|doit dire|devrait être|peuvent|peut|pourrait|pourraient",

@@ -1,0 +1,58 @@
+import { isCall } from "../pattern";
+import { isDone, type Planned } from "../planned";
+import { means, type Word } from "../word";
+import { isIn, type Span } from "./questions";
+
+/**
+ * Whether a part says something new beside what is done, and would go by without a word: a figure, a colour, words in
+ * quotes, or what an 'and' adds. Talk has none of these; naming too much only costs a sentence.
+ */
+export function isPassedOver(plan: readonly Planned[], at: number, questions: readonly Span[]): boolean {
+  const planned = plan[at]!;
+  if (planned.understood !== null || planned.isPassed || planned.isRequest || !plan.some(isDone)) return false;
+  if (isIn(questions, planned.words)) return false;
+  return planned.words.some(isNews) || (planned.joinedBy === "and" && isDone(plan[at - 1]));
+}
+
+const isNews = (word: Word): boolean => means(word, "fact") || means(word, "literal") || means(word, "colour");
+
+/** 'This yellow stripe is a bit shouty': the colour is what it has, and the sentence says how it looks. */
+export function describes({ understood, words }: Planned): boolean {
+  if (understood?.pattern !== "style") return false;
+  const colour = words.findIndex((word) => means(word, "colour"));
+  const thing = words.findIndex((word, at) => at > colour && means(word, "thing"));
+  const points = words.findIndex((word) => means(word, "reference", "this", "that"));
+  const states = words.findIndex((word, at) => at > thing && means(word, "verb", "be"));
+  return points >= 0 && points < colour && colour < thing && states > 0;
+}
+
+/** 'Put it in the prices', '… to Ghent is 6.50 now': what points, or says a figure of something, is no text of the owner's. */
+export function pointsAtIts({ understood, words }: Planned): boolean {
+  if (!understood || !isCall(understood.result) || (understood.result.loose ?? understood.loose) === 0) return false;
+  return textsIn(understood.result.params).some((text) => {
+    const own = words.filter((word) => text.includes(word.text));
+    const points = own.some(
+      (word) => means(word, "reference", "it", "them", "this", "that") && text.startsWith(`${word.text} `),
+    );
+    const is = own.findIndex((word) => means(word, "verb", "be") || BECOMES.has(word.text.toLowerCase()));
+    return points || (is > 0 && own.slice(is).some((word) => means(word, "fact")));
+  });
+}
+
+const BECOMES = new Set("wird wordt becomes devient diventa será passa".split(" "));
+
+/** The words that an operation was given. */
+export const textsIn = (params: unknown): string[] =>
+  typeof params === "string"
+    ? [params]
+    : typeof params === "object" && params !== null
+      ? Object.values(params).flatMap((each) => textsIn(each))
+      : [];
+
+/** 'Take it away from there' names no part of the page: a whole one does not go by words that only point. */
+export function removesUnnamed({ understood, words }: Planned): boolean {
+  if (!understood || !isCall(understood.result) || !REMOVING.has(understood.result.name)) return false;
+  const { target } = understood.result.params as { target?: { region?: boolean } };
+  return target?.region === true && !words.some((word) => means(word, "thing") || means(word, "literal"));
+}
+const REMOVING: ReadonlySet<string> = new Set(["remove", "hide"]);
