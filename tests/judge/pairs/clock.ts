@@ -12,8 +12,8 @@ const TIME = /(\d{1,2})\s?[uh]\s?(\d{2})?(?![\p{L}\d])|(\d{1,2})(?:[:.,](\d{2}))
 /** The times of a text in minutes, in order; those without am and pm may be twelve hours later. */
 export function timesIn(text: string): number[] {
   let plain = withHalves(asciiDigits(text).toLowerCase());
+  // "1 الظهر" is one o'clock.
   for (const [time, words] of Object.entries(NAMED))
-    // "1 الظهر" is one o'clock.
     plain = plain.replace(new RegExp(`(?<!\\p{L})(?:12 |(?<!\\d ))(?:${words})(?!\\p{L})`, "gu"), ` ${time} `);
   return Array.from(
     plain.matchAll(TIME),
