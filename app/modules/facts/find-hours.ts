@@ -6,7 +6,7 @@ import { namedDays } from "./hours/day-names";
 import { isOfSomethingElse, withoutDoubtful } from "./hours/doubtful-days";
 import { FOREIGN } from "./hours/hours-kinds";
 import { namesDayOnly, tellsOtherHours } from "./hours/limits";
-import { noteOn } from "./hours/note";
+import { noteOn, tellsTimes } from "./hours/note";
 import { announcesHours, isRead, readHoursSentence, type HoursSentence } from "./hours/read-sentence";
 import type { Statement } from "./hours/statement";
 import { isKind, type TokenSpan } from "./hours/walk";
@@ -82,10 +82,11 @@ export function findHours(source: SourceText, language: string, taken: ReadonlyS
       !refused.has(sentence) && !isDropped && (weekdays.length > 0 || statement.days.weekdays.length === 0),
   );
   const unread = about.filter((each) => !accepted.some(({ sentence }) => sentence === each.sentence)).map(withLeft);
-  if (unread.some((each) => tellsTimes(each) && !foreign.has(each.line)))
-    return { found: [], unread: [...unread, ...accepted].map(unreadOf), noted: [], isCertain: false };
   const changes = sentences.filter((each) => !each.isAboutHours && each.mayChangeHours && follows(each, accepted));
   const note = noteOn(accepted, [...unread, ...changes], { blocks, foreign });
+  const isGap = unread.some((each) => tellsTimes(each) && !foreign.has(each.line));
+  if (isGap && !(note && saysWhenOpen(rows)))
+    return { found: [], unread: [...unread, ...accepted].map(unreadOf), noted: [], isCertain: false };
   const found = rows.map((entry) => rowOf(entry, accepted, { counts24, language }));
   const last = found.at(-1);
   if (note && last) last.value = { ...last.value, note: note.text };
@@ -100,9 +101,9 @@ export function findHours(source: SourceText, language: string, taken: ReadonlyS
   };
 }
 
-/** A table tells visitors that no times are missing in it: "Mon and Tue closed" is none beside hours that were not understood. */
-const tellsTimes = ({ isForeign, tokens }: ReadSentence): boolean =>
-  !isForeign && tokens.some(({ weekdays }) => weekdays) && tokens.some(({ clock }) => clock !== undefined);
+/** "Mon and Tue closed" is no table beside hours that were not understood. */
+const saysWhenOpen = (entries: readonly Entry[]): boolean =>
+  entries.some(({ ranges, statement }) => ranges.length > 0 || statement.times?.isAlways === true);
 
 /** What says more than its rows do stands beside them. */
 function limitedTo(each: ReadSentence, cut: Statement | undefined): ReadSentence {

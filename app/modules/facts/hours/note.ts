@@ -28,7 +28,9 @@ export function noteOn(
   const inHours = new Set(accepted.map(({ line }) => blocks.get(line)));
   const limiting = [
     ...accepted.filter(({ limit }) => limit),
-    ...unread.filter((each) => isLimit(each) && !foreign.has(each.line) && inHours.has(blocks.get(each.line))),
+    ...unread.filter(
+      (each) => isLimit(each) && !foreign.has(each.line) && (tellsTimes(each) || inHours.has(blocks.get(each.line))),
+    ),
   ];
   if (limiting.length === 0) return undefined;
   const paragraphs = new Set(limiting.map(({ line }) => line.paragraph));
@@ -38,6 +40,13 @@ export function noteOn(
   const text = sentences.map((sentence) => ended(sentence.text)).join(" ");
   return text.length <= LONGEST_NOTE ? { text, sentenceIds: sentences.map(({ id }) => id) } : undefined;
 }
+
+/** A table tells visitors that no times are missing in it: wherever they stand, they are told with it. */
+export const tellsTimes = ({ isForeign, isAboutHours, tokens }: HoursSentence): boolean =>
+  isAboutHours &&
+  !isForeign &&
+  tokens.some(({ weekdays }) => weekdays) &&
+  tokens.some(({ clock }) => clock !== undefined);
 
 /** The kitchen shuts before the house does: hours of something else that change these. */
 const isLimit = ({ isLimit: isOnlyThat, isForeign, isAboutHours, left }: Placed): boolean =>
