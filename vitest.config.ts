@@ -6,6 +6,9 @@ import { LongestFirst } from "./tests/setup/longest-first";
 const BESIDE_THE_CODE =
   "{app,lint,worker,pool,box,local,prisma,tests/house,tests/judge,tests/list,tests/mutants,tests/security,tests/sites}/**/*";
 
+/** All cores, for when integration tests wait or are done; by itself Vitest leaves one alone. */
+const CORES = availableParallelism();
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -22,8 +25,7 @@ export default defineConfig({
           testTimeout: 30_000,
           // Files share their modules: loading them anew for each took longer than the tests.
           isolate: false,
-          // All cores, for when integration tests wait or are done; by itself Vitest leaves one alone.
-          maxWorkers: availableParallelism(),
+          maxWorkers: CORES,
         },
       },
       {
@@ -34,7 +36,13 @@ export default defineConfig({
       {
         plugins: [tsconfigPaths()],
         // Where a test puts something in a module's place, other tests must not meet it.
-        test: { name: "unit-mocked", include: [`${BESIDE_THE_CODE}.mocked.test.{ts,tsx}`], testTimeout: 30_000 },
+        test: {
+          name: "unit-mocked",
+          include: [`${BESIDE_THE_CODE}.mocked.test.{ts,tsx}`],
+          testTimeout: 30_000,
+          // Projects that run together have the same number of them.
+          maxWorkers: CORES,
+        },
       },
       {
         plugins: [tsconfigPaths()],
@@ -44,6 +52,7 @@ export default defineConfig({
           include: ["{app,box,worker,tests}/**/*.steps.test.ts"],
           setupFiles: "tests/setup/start-counting.ts",
           testTimeout: 30_000,
+          maxWorkers: CORES,
         },
       },
       {
