@@ -134,7 +134,11 @@ const WORDS = "We bake rye bread. The main colour should be forest green. Please
 test("colour and font of the brief count where the form's defaults were left, and nowhere else", () => {
   const defaults = { colorTheme: "#3b82f6", fontFamily: "Inter" } as const;
   expect(themeOf(WORDS, defaults)).toMatchObject({ primary: "#228b22", font: "Lato" });
-  expect(themeOf("We bake rye bread.", defaults)).toMatchObject({ primary: "#3b82f6", font: "Inter" });
+  expect(themeOf("We bake rye bread.", defaults).primary).not.toBe("#3b82f6");
+  expect(themeOf("We bake rye bread.", { ...defaults, chosen: ["colorTheme", "fontFamily"] })).toMatchObject({
+    primary: "#3b82f6",
+    font: "Inter",
+  });
   expect(themeOf(WORDS, { ...defaults, chosen: ["colorTheme"] })).toMatchObject({ primary: "#3b82f6", font: "Lato" });
   expect(themeOf(WORDS, { ...defaults, chosen: ["fontFamily"] })).toMatchObject({ primary: "#228b22", font: "Inter" });
   expect(themeOf(WORDS, { colorTheme: "#ef4444", fontFamily: "Poppins" })).toMatchObject({
@@ -144,10 +148,10 @@ test("colour and font of the brief count where the form's defaults were left, an
 });
 
 test("warm means a ground like paper, unless a colour or a dark page was asked for", () => {
-  expect(themeOf("Make it cosy please.").colours).toEqual({ ground: "#fbf7ef" });
-  expect(themeOf("Make it cosy please. White background.").colours).toEqual({ ground: "#ffffff" });
+  expect(themeOf("Make it cosy please.").colours).toMatchObject({ ground: "#fbf7ef" });
+  expect(themeOf("Make it cosy please. White background.").colours).toMatchObject({ ground: "#ffffff" });
   expect(themeOf("Make it cosy please. Dark look.")).toMatchObject({ mode: "dark" });
-  expect(themeOf("Make it cosy please. Dark look.").colours).toBeUndefined();
+  expect(themeOf("Make it cosy please. Dark look.").colours?.ground).toBeUndefined();
 });
 
 test("a sentence is eaten or kept whole, whatever stands around it", () => {

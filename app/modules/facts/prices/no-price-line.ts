@@ -34,7 +34,7 @@ export function isNoPriceLine(row: PricedWords & { said: string; detail?: string
     said.includes("elsewhere") ||
     HAS_AMOUNT.test(row.name) ||
     ADDS.test(row.detail ?? "") ||
-    TWO_THINGS.test(row.price) ||
+    hasTwoThings(row.price) ||
     isFreeAbove(row) ||
     row.name.includes("?") ||
     /^\s*[?؟]/u.test(row.behind) ||
@@ -53,10 +53,12 @@ function isOnceAMonth(name: string, language: string): boolean {
 const ADDS = /^[\s(]*(?:plus|\+|zzgl|zuzüglich|más|più|mais|oraz)\s?[^\p{L}]*\p{Nd}/iu;
 
 /** "9,80 €, mit Ziegenkäse 11,50": an amount without its money behind a comma is of another thing. */
-const TWO_THINGS = new RegExp(
-  `[${CURRENCY_SIGNS}][^,،]*,\\s+\\p{L}{2,}[^,،${CURRENCY_SIGNS}]*\\p{Nd}[.,]\\p{Nd}{2}\\s*$`,
-  "u",
-);
+function hasTwoThings(price: string): boolean {
+  const at = Math.max(price.lastIndexOf(", "), price.lastIndexOf("، "));
+  const [before, behind] = [price.slice(0, Math.max(at, 0)), price.slice(at + 1).trim()];
+  return SIGN.test(before) && !SIGN.test(behind) && /^\p{L}{2}/u.test(behind) && /\p{Nd}[.,]\p{Nd}{2}$/u.test(behind);
+}
+const SIGN = new RegExp(`[${CURRENCY_SIGNS}]`, "u");
 
 /** "Shipping $35, free above $450": what is sent costs either. */
 const isFreeAbove = ({ name, price, detail = "" }: PricedWords & { detail?: string }): boolean =>
