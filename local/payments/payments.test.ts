@@ -325,6 +325,9 @@ describe("expand", () => {
   });
 });
 
+/** They wait longer after each refusal. */
+const SENT_AGAIN = { timeout: 15_000 };
+
 describe("webhooks", () => {
   const eventsAbout = (id: string) =>
     app.received
@@ -337,19 +340,21 @@ describe("webhooks", () => {
     await payInBrowser(clientSecret, "4242424242424242");
     await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
     await stripe.subscriptions.cancel(subscription.id);
-    await vi.waitFor(() =>
-      expect(
-        eventsAbout(subscription.id)
-          .map(({ type }) => type)
-          .sort(),
-      ).toEqual([
-        "customer.subscription.created",
-        "customer.subscription.deleted",
-        "customer.subscription.updated",
-        "customer.subscription.updated",
-        "invoice.paid",
-        "invoice.payment_failed",
-      ]),
+    await vi.waitFor(
+      () =>
+        expect(
+          eventsAbout(subscription.id)
+            .map(({ type }) => type)
+            .sort(),
+        ).toEqual([
+          "customer.subscription.created",
+          "customer.subscription.deleted",
+          "customer.subscription.updated",
+          "customer.subscription.updated",
+          "invoice.paid",
+          "invoice.payment_failed",
+        ]),
+      SENT_AGAIN,
     );
     const created = eventsAbout(subscription.id).find(({ type }) => type === "customer.subscription.created");
     expect(created).toMatchObject({
@@ -359,12 +364,14 @@ describe("webhooks", () => {
   });
 
   it("are sent again until the app takes them, under the same event id", async () => {
-    await vi.waitFor(async () =>
-      expect((await stripe.events.list({ limit: 100 })).data.every((one) => one.pending_webhooks === 0)).toBe(true),
+    await vi.waitFor(
+      async () =>
+        expect((await stripe.events.list({ limit: 100 })).data.every((one) => one.pending_webhooks === 0)).toBe(true),
+      SENT_AGAIN,
     );
     app.answers.push(500, 500, 302, 400);
     const { id } = await paidSubscription();
-    await vi.waitFor(() => expect(eventsAbout(id)).toHaveLength(3 + 4));
+    await vi.waitFor(() => expect(eventsAbout(id)).toHaveLength(3 + 4), SENT_AGAIN);
     expect(new Set(eventsAbout(id).map((event) => event.id)).size).toBe(3);
   });
 });
