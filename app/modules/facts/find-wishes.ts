@@ -39,7 +39,7 @@ const ACTIONS = [
   /الزر الرئيسي\s?[:：]?\s?["“«]?([^"”».،؛]{3,44})/u,
   /^["“„'‘]?(.{3,44}?)["”“'’]?\s(?:is|should be|must be|as|ist|es|debe ser)\s(?:the|our|my|die|la)?\s?(?:main|primary|most important|wichtigste|acción|haupt)\s?(?:action|button|goal|call to action|aktion|principal)/iu,
   /(?:main|primary)\s(?:action|button|call to action|cta)\s?(?::|is|should be|should say|=)\s?["“„'‘]?([^"”“.,;]{3,44})/iu,
-  /^(?:the |our |the big )?(?:button|knopf|schaltfläche|botón|bouton|pulsante|bottone|botão|knop|przycisk)\s?:\s?["“„'‘«]?([^"”“».,;]{3,44})/iu,
+  /^(?:the |our |the big )?(?:button|knopf|schaltfläche|botón|bouton|pulsante|bottone|botão|knop|przycisk|زر)\s?:\s?["“„'‘«]?([^"”“».,;]{3,44})/iu,
   /call to action\s?(?::|is|should be)\s?["“„'‘]?([^"”“.,;]{3,44})/iu,
   /(?:hauptaktion|wichtigste aktion|acción principal|botón principal)\s?(?::|ist|soll(?:te)?|es)\s?["“„'‘]?([^"”“.,;]{3,44})/iu,
 ];

@@ -23,13 +23,10 @@ export interface Practical {
   contact: string[];
 }
 
-/** "Button: Book a trial day" is said to whoever makes the page. */
-const TO_MAKER = /^(?:button|knopf|botón|bouton|pulsante|botão|knop|przycisk|زر)\s?:/iu;
-
 /** Each goes where it belongs; where the page has neither hours nor place, all but money is said beside the contact. */
 export function sorted(practical: readonly string[], isVisited: boolean): Practical {
   const prices = practical.filter((sentence) => amountsIn(sentence) > 0);
-  const others = practical.filter((sentence) => amountsIn(sentence) === 0 && !TO_MAKER.test(sentence));
+  const others = practical.filter((sentence) => amountsIn(sentence) === 0);
   const visit = isVisited ? others.filter((sentence) => ON_VISIT.test(sentence)) : [];
   return { visit, prices, contact: others.filter((sentence) => !visit.includes(sentence)) };
 }

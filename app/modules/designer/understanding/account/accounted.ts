@@ -1,7 +1,7 @@
 import { isCall } from "../pattern";
 import { isDone, type Planned } from "../planned";
 import { means, type Word } from "../word";
-import { describes, isPassedOver, pointsAtIts, removesUnnamed, textsIn } from "./passed-over";
+import { describes, isPassedOver, looseTexts, pointsAtIts, removesUnnamed } from "./passed-over";
 import { isIn, questionsIn } from "./questions";
 
 /**
@@ -79,9 +79,9 @@ const isRemark = ({ understood, words, endsSentence }: Planned, next: Planned | 
   !words.some((word) => means(word, "link"));
 
 /** A text without quotes that holds a second request: '… and move it up', '…, and put Baker below the name'. */
-function swallows({ understood, words }: Planned): boolean {
-  if (!understood || !isCall(understood.result) || (understood.result.loose ?? understood.loose) === 0) return false;
-  const texts = textsIn(understood.result.params);
+function swallows(planned: Planned): boolean {
+  const { words } = planned;
+  const texts = looseTexts(planned);
   return words.some((word, at) => {
     const next = words[at + 1];
     if (!means(word, "light", "and") || !next) return false;

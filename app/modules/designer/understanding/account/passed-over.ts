@@ -27,10 +27,9 @@ export function describes({ understood, words }: Planned): boolean {
 }
 
 /** 'Put it in the prices', '… to Ghent is 6.50 now': what points, or says a figure of something, is no text of the owner's. */
-export function pointsAtIts({ understood, words }: Planned): boolean {
-  if (!understood || !isCall(understood.result) || (understood.result.loose ?? understood.loose) === 0) return false;
-  return textsIn(understood.result.params).some((text) => {
-    const own = words.filter((word) => text.includes(word.text));
+export function pointsAtIts(planned: Planned): boolean {
+  return looseTexts(planned).some((text) => {
+    const own = planned.words.filter((word) => text.includes(word.text));
     const points = own.some(
       (word) => means(word, "reference", "it", "them", "this", "that") && text.startsWith(`${word.text} `),
     );
@@ -41,8 +40,13 @@ export function pointsAtIts({ understood, words }: Planned): boolean {
 
 const BECOMES = new Set("wird wordt becomes devient diventa será passa".split(" "));
 
-/** The words that an operation was given. */
-export const textsIn = (params: unknown): string[] =>
+/** The words that an operation was given without quotes. */
+export const looseTexts = ({ understood }: Planned): string[] =>
+  understood && isCall(understood.result) && (understood.result.loose ?? understood.loose) !== 0
+    ? textsIn(understood.result.params)
+    : [];
+
+const textsIn = (params: unknown): string[] =>
   typeof params === "string"
     ? [params]
     : typeof params === "object" && params !== null
