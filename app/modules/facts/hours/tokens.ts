@@ -83,7 +83,10 @@ const AND = new Set("y e et i en".split(" "));
 const HALF = new Set("media mezza mezzo meia demie demi pół".split(" "));
 const JOINED_HALF = /^(?:½|ونصف|و?النصف|نصف)$/u;
 
-/** "1 الظهر" is one in the afternoon; "7h as 18h" without an accent; "ao sábado" behind a comma leads to no end; "every day bar Christmas" is no bar. */
+/**
+ * "1 الظهر" is one in the afternoon; "7h as 18h" without an accent; "ao sábado" behind a comma leads to no end; "every
+ * day bar Christmas" is no bar.
+ */
 function kindBeside(tokens: readonly HoursToken[], index: number): HoursKind | undefined {
   const [before, token, next] = [tokens[index - 1], tokens[index]!, tokens[index + 1]];
   if (token.text === "as" && before?.clock && next?.clock) return "range";
