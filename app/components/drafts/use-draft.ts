@@ -87,6 +87,8 @@ export function useDraft<Content>({ kind, id, asks = true, schema, onContinue }:
     continueIt: async () => void (holder && offered && ((await take(offered, holder)) || (await look(holder)))),
     discardIt: async () => {
       if (!holder || !offered) return;
+      // Answered: a second press must not meet the same question again.
+      setOffered(null);
       await deleteDraft(offered.holder);
       await look(holder);
     },
