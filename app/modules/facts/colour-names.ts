@@ -24,7 +24,7 @@ export const COLOUR_NAMES: Record<ReadLanguage, string> = {
     "violett purple|türkis turquoise|creme cream|cremeweiß cream|beige beige|sand sand|elfenbein ivory|elfenbeinweiß ivory|flieder lilac|" +
     "marineblau navy|marine navy|nachtblau midnightblue|königsblau royalblue|taubenblau dustyblue|himmelblau skyblue|eisblau iceblue|" +
     "weinrot wine|bordeaux burgundy|bordeauxrot burgundy|ziegelrot firebrick|ziegel firebrick|rostrot rust|rost rust|kirschrot cherry|altrosa dustypink|" +
-    "tannengrün #1f4d3a|waldgrün forestgreen|flaschengrün bottlegreen|moosgrün moss|olivgrün olivegreen|oliv olive|salbei sage|salbeigrün sage|minze mint|mintgrün mint|" +
+    "tannengrün #1f4d3a|waldgrün #2f5a3f|flaschengrün bottlegreen|moosgrün moss|olivgrün olivegreen|oliv olive|salbei sage|salbeigrün sage|minze mint|mintgrün mint|" +
     "senfgelb mustard|senf mustard|ocker ochre|gold gold|goldgelb goldenrod|silber silver|silbern silver|golden gold|kupfer copper|anthrazit anthracite|schiefer slate|" +
     "schiefergrau slategray|terrakotta terracotta|koralle coral|lachs salmon|pfirsich peach|aprikose apricot|lavendel lavender|schokolade chocolate|" +
     "warmweiß #fbf7ef|gebrochenesweiß offwhite|gebrochenweiß offwhite|altweiß offwhite|aubergine aubergine",
@@ -33,7 +33,7 @@ export const COLOUR_NAMES: Record<ReadLanguage, string> = {
     "marrón brown|naranja orange|morado purple|morada purple|violeta purple|crema cream|marfil ivory|turquesa turquoise|dorado gold|dorada gold|plateado silver|plateada silver|" +
     "granate burgundy|burdeos burgundy|arena sand|celeste skyblue|marino navy|mostaza mustard|vino wine|terracota terracotta|salvia sage|verdesalvia sage|" +
     "verdebosque forestgreen|verdebotella bottlegreen|verdeoliva olivegreen|oliva olive|verdeagua mint|verdementa mint|menta mint|lavanda lavender|lila lilac|coral coral|" +
-    "salmón salmon|melocotón peach|ocre ochre|teja rust|ladrillo firebrick|rosapalo dustypink|rosaviejo dustyrose|carbón charcoal|antracita anthracite|cobre copper|blancocálido #fbf7ef|blancoroto offwhite|hueso bone|fucsia fuchsia|berenjena aubergine",
+    "salmón salmon|melocotón peach|ocre ochre|teja rust|ladrillo firebrick|rosapalo dustypink|rosaviejo dustyrose|carbón charcoal|antracita anthracite|cobre copper|blancocálido #fbf7ef|blancoroto offwhite|hueso bone|fucsia fuchsia|berenjena aubergine|azulpetróleo petrol|petróleo petrol|verdeagua mint|azulcielo skyblue|azulnoche midnightblue|rojoladrillo firebrick|amarillomostaza mustard|verdemusgo moss|verdepino #1f4d3a",
   ar:
     "أحمر red|حمراء red|أزرق blue|زرقاء blue|أخضر green|خضراء green|أصفر yellow|صفراء yellow|أسود black|سوداء black|أبيض white|بيضاء white|" +
     "رمادي gray|بني brown|برتقالي orange|وردي pink|زهري pink|بنفسجي purple|أرجواني purple|كريمي cream|كريم cream|عاجي ivory|بيج beige|رملي sand|ذهبي gold|فضي silver|نحاسي copper|" +
@@ -48,23 +48,23 @@ export const COLOUR_NAMES: Record<ReadLanguage, string> = {
     "rossi #ff0000|rosse #ff0000|neri #000000|nere #000000|bianchi #ffffff|bianche #ffffff|gialli #ffff00|gialle #ffff00|azzurri #87ceeb|azzurre #87ceeb|verdi #008000|grigi #808080|grigie #808080|dorati gold|dorate gold|vermiglio vermilion|rosso red|rossa red|blu blue|azzurro skyblue|azzurra skyblue|verde green|giallo yellow|gialla yellow|nero black|nera black|bianco white|bianca white|grigio gray|grigia gray|" +
     "marrone brown|arancione orange|viola purple|panna cream|avorio ivory|biancosporco offwhite|sabbia sand|dorato gold|oro gold|argento silver|blunavy navy|blumarino navy|blunotte midnightblue|" +
     "salvia sage|verdesalvia sage|verdebosco forestgreen|verdebottiglia bottlegreen|verdeoliva olivegreen|verdeacqua mint|menta mint|senape mustard|ocra ochre|mattone firebrick|ruggine rust|corallo coral|salmone salmon|pesca peach|" +
-    "lilla lilac|rosaantico dustyrose|rosacipria dustypink|cipria blush|bordò burgundy|vinaccia wine|antracite anthracite|ardesia slate|rame copper|cioccolato chocolate|turchese turquoise",
+    "lilla lilac|rosaantico dustyrose|rosacipria dustypink|cipria blush|bordò burgundy|vinaccia wine|antracite anthracite|ardesia slate|rame copper|cioccolato chocolate|turchese turquoise|rossopomodoro tomato|blupetrolio petrol|verdemuschio moss|verdepino #1f4d3a|celeste skyblue|giallosenape mustard|rossomattone firebrick",
   pt:
     "azuis blue|vermelhão vermilion|vermelho red|vermelha red|azul blue|verde green|amarelo yellow|amarela yellow|preto black|preta black|branco white|branca white|cinza gray|cinzento gray|castanho brown|laranja orange|" +
     "cordelaranja orange|cordecreme cream|cordevinho wine|corderosa pink|roxo purple|roxa purple|creme cream|marfim ivory|areia sand|dourado gold|dourada gold|prateado silver|azulmarinho navy|marinho navy|azulescuro darkblue|" +
     "azulceleste skyblue|sálvia sage|verdesálvia sage|verdefloresta forestgreen|verdegarrafa bottlegreen|verdeoliva olivegreen|verdeazeitona olivegreen|verdementa mint|mostarda mustard|ocre ochre|terracota terracotta|tijolo firebrick|ferrugem rust|salmão salmon|pêssego peach|" +
-    "lilás lilac|rosavelho dustyrose|bordô burgundy|vinho wine|grená burgundy|antracite anthracite|cobre copper|chocolate chocolate|brancosujo offwhite|turquesa turquoise|bege beige",
+    "lilás lilac|rosavelho dustyrose|bordô burgundy|vinho wine|grená burgundy|antracite anthracite|cobre copper|chocolate chocolate|brancosujo offwhite|turquesa turquoise|bege beige|verdeágua mint|verdemusgo moss|azulpetróleo petrol|azulcéu skyblue|amarelomostarda mustard",
   nl:
     "vermiljoen vermilion|rood red|rode red|blauw blue|blauwe blue|groen green|groene green|geel yellow|gele yellow|zwart black|zwarte black|wit white|witte white|grijs gray|grijze gray|bruin brown|bruine brown|" +
     "oranje orange|roze pink|paars purple|paarse purple|crème cream|ivoor ivory|gebrokenwit offwhite|zandkleur sand|zand sand|goud gold|gouden gold|zilver silver|marineblauw navy|nachtblauw midnightblue|" +
-    "hemelsblauw skyblue|koningsblauw royalblue|salie sage|saliegroen sage|bosgroen forestgreen|flessengroen bottlegreen|olijfgroen olivegreen|mosgroen moss|mintgroen mint|munt mint|mosterdgeel mustard|mosterd mustard|oker ochre|terracotta terracotta|" +
+    "hemelsblauw skyblue|koningsblauw royalblue|salie sage|saliegroen sage|bosgroen #2f5a3f|flessengroen bottlegreen|olijfgroen olivegreen|mosgroen moss|mintgroen mint|munt mint|mosterdgeel mustard|mosterd mustard|oker ochre|terracotta terracotta|" +
     "baksteenrood firebrick|roestbruin rust|roest rust|koraal coral|zalm salmon|perzik peach|lavendel lavender|lila lilac|oudroze dustypink|bordeauxrood burgundy|wijnrood wine|antraciet anthracite|leisteen slate|koper copper|turkoois turquoise",
   pl:
     "cynober vermilion|czerwono red|niebiesko blue|zielono green|żółto yellow|czarno black|biało white|szaro gray|różowo pink|fioletowo purple|granatowo navy|pomarańczowo orange|turkusowo turquoise|złoto gold|srebro silver|czerwony red|czerwień red|czerwone red|niebieski blue|niebieskie blue|zielony green|zieleń green|zielone green|żółty yellow|żółte yellow|czarny black|czerń black|czarne black|biały white|biel white|białe white|szary gray|szare gray|" +
     "brązowy brown|brąz brown|brązowe brown|pomarańczowy orange|pomarańczowe orange|różowy pink|róż pink|różowe pink|fioletowy purple|fiolet purple|fioletowe purple|kremowy cream|krem cream|kremowe cream|kośćsłoniowa ivory|beżowy beige|beż beige|beżowe beige|" +
     "piaskowy sand|złoty gold|złote gold|srebrny silver|granatowy navy|granat navy|granatowe navy|błękitny skyblue|błękit skyblue|turkusowy turquoise|turkus turquoise|bordowy burgundy|bordo burgundy|bordowe burgundy|szałwiowy sage|szałwia sage|miętowy mint|" +
     "butelkowazieleń bottlegreen|butelkowozielony bottlegreen|leśnazieleń forestgreen|oliwkowy olivegreen|oliwkowe olivegreen|musztardowy mustard|musztarda mustard|ochra ochre|terakota terracotta|ceglasty firebrick|rdzawy rust|koralowy coral|łososiowy salmon|brzoskwiniowy peach|lawendowy lavender|" +
-    "liliowy lilac|pudrowyróż dustypink|brudnyróż dustyrose|grafitowy graphite|grafit graphite|antracyt anthracite|miedziany copper|czekoladowy chocolate",
+    "liliowy lilac|pudrowyróż dustypink|brudnyróż dustyrose|grafitowy graphite|grafit graphite|antracyt anthracite|miedziany copper|czekoladowy chocolate|ciemnogranatowy midnightblue|miedź copper|zgniłazieleń moss|leśny forestgreen|ciemnazieleń darkgreen|szmaragdowy emerald|szmaragd emerald",
 };
 
 /** What a word beside a colour does to it, in each language. */
@@ -76,17 +76,18 @@ export const SHADE_WORDS: Record<ReadLanguage, Record<Shade, string>> = {
     light: "light pale",
     soft: "soft pastel powder",
     muted: "muted dusty faded",
-    bright: "bright vivid strong neon electric",
-    warm: "warm cool natural",
+    bright: "bright vivid strong neon electric hard bold loud hot acid punchy clear proper",
+    warm: "warm cool natural cold fresh earthy sunny calm quiet",
     very: "very",
   },
   de: {
-    dark: "dunkles dunkler dunklem dunkle dunkel dunklen tief tiefes tiefem sattes sattem",
+    dark: "satt sattes dunkles dunkler dunklem dunkle dunkel dunklen tief tiefes tiefem sattes sattem",
     light: "helles heller hellem helle hell hellen blass blasses",
     soft: "zartes zartem zart pastell sanftes sanftem",
     muted: "gedämpftes gedecktes gedämpftem",
-    bright: "knall grell leucht strahlendes kräftiges leuchtendes kräftigem leuchtendem",
-    warm: "warmes warmem warmer warme kühles",
+    bright:
+      "knall grell grelles leucht strahlendes kräftiges kräftiger kräftige kräftigen leuchtendes kräftigem leuchtendem leuchtende klares klarem hartes hartem knalliges knalligem frisches frischem",
+    warm: "warmes warmem warmer warme warmen kühles kühlem ruhiges ruhigem natürliches",
     very: "sehr ganz",
   },
   es: {
@@ -94,8 +95,8 @@ export const SHADE_WORDS: Record<ReadLanguage, Record<Shade, string>> = {
     light: "claro clara claros claras pálido pálida",
     soft: "suave suaves pastel",
     muted: "apagado apagada",
-    bright: "vivo viva brillante intenso",
-    warm: "cálido cálida",
+    bright: "vivo viva brillante intenso intensa fuerte fuertes eléctrico chillón",
+    warm: "cálido cálida cálidos frío fría natural tranquilo tranquila",
     very: "muy",
   },
   ar: {
@@ -103,7 +104,7 @@ export const SHADE_WORDS: Record<ReadLanguage, Record<Shade, string>> = {
     light: "فاتح فاتحة",
     soft: "هادئ هادئة",
     muted: "باهت",
-    bright: "زاهي",
+    bright: "زاهي زاهية قوي قوية صارخ",
     warm: "دافئ دافئة",
     very: "جداً",
   },
@@ -112,8 +113,8 @@ export const SHADE_WORDS: Record<ReadLanguage, Record<Shade, string>> = {
     light: "clair claire clairs claires pâle",
     soft: "doux douce pastel poudré",
     muted: "passé",
-    bright: "vif vive",
-    warm: "chaud chaude",
+    bright: "vif vive vifs franc franche éclatant éclatante intense",
+    warm: "chaud chaude chauds froid froide naturel",
     very: "très",
   },
   it: {
@@ -121,8 +122,8 @@ export const SHADE_WORDS: Record<ReadLanguage, Record<Shade, string>> = {
     light: "chiaro chiara chiari chiare pallido",
     soft: "tenue delicato pastello",
     muted: "spento",
-    bright: "acceso vivace",
-    warm: "caldo calda",
+    bright: "acceso accesa vivace forte deciso intenso intensa",
+    warm: "caldo calda freddo fredda naturale",
     very: "molto",
   },
   pt: {
@@ -130,8 +131,8 @@ export const SHADE_WORDS: Record<ReadLanguage, Record<Shade, string>> = {
     light: "claro clara claros claras pálido",
     soft: "suave suaves pastel",
     muted: "apagado",
-    bright: "vivo viva forte",
-    warm: "quente",
+    bright: "vivo viva forte fortes intenso intensa",
+    warm: "quente frio fria natural",
     very: "muito",
   },
   nl: {
@@ -139,7 +140,7 @@ export const SHADE_WORDS: Record<ReadLanguage, Record<Shade, string>> = {
     light: "licht lichte bleek bleke",
     soft: "zacht zachte pastel",
     muted: "gedempt gedempte",
-    bright: "knal fel felle helder heldere",
+    bright: "knal fel felle helder heldere hard harde stevig stevige krachtig",
     warm: "warm warme",
     very: "heel erg",
   },
@@ -148,7 +149,7 @@ export const SHADE_WORDS: Record<ReadLanguage, Record<Shade, string>> = {
     light: "jasny jasna jasne jasno blady",
     soft: "pastelowy pastelowa pastelowe delikatny delikatna",
     muted: "przygaszony przygaszona",
-    bright: "jaskrawy jaskrawa intensywny",
+    bright: "jaskrawy jaskrawa intensywny intensywna mocny mocna ostry ostra soczysta soczysty",
     warm: "ciepły ciepła ciepłe",
     very: "bardzo",
   },

@@ -10,7 +10,7 @@ const CHANGES: Record<Shade, [lighter: number, stronger: number]> = {
   light: [0.18, 0.8],
   soft: [0.2, 0.5],
   muted: [0, 0.5],
-  bright: [0.06, 1.2],
+  bright: [0, 1.15],
   warm: [0, 1],
   very: [0, 1],
 };
@@ -46,6 +46,8 @@ const LIMITS = [0.12, 0.985] as const;
 /** Words of the longest name: "very dark olive green", "light goldenrod yellow". */
 export const LONGEST_COLOUR = 4;
 
+/** "Seeblau", "Holzbraun": a thing and its colour in one word. */
+const COLOUR_END = /^(\p{L}{3,})(blau|grün|gelb|braun|grau|blauw|groen|geel|bruin|grijs|paars)(?:e[rsmn]?)?$/u;
 const BEGINNING = 3;
 const BEGINNINGS = new Set(
   [...NAMES.keys(), ...SHADES.keys(), ...Object.keys(colorsNamed)].map((name) => name.slice(0, BEGINNING)),
@@ -53,7 +55,7 @@ const BEGINNINGS = new Set(
 
 /** Most words begin no colour's name; this finds out at little cost. */
 export function mayBeginColour(phrase: string): boolean {
-  return phrase.startsWith("#") || phrase.startsWith("ال") || BEGINNINGS.has(phrase.slice(0, BEGINNING));
+  return /^(?:#|ال)/u.test(phrase) || BEGINNINGS.has(phrase.slice(0, BEGINNING)) || COLOUR_END.test(phrase);
 }
 
 /** Reads "dark red", "Dunkelrot", "azul marino", "#fdf6e3" as #rrggbb; undefined when the words name no colour. */
@@ -91,7 +93,9 @@ function colourOfThing(base: string[]): string | undefined {
 /** Adjectives end by gender and case: "dunkelroter", "rojos", "كريمية"; "cremefarben" and "navy-coloured" are cream and navy. */
 function bare(word: string): string {
   const plain = word.replace(/^ال(?=\p{L}{3})/u, "").replace(/(?<=\p{L}{3})(?:farben|farbig)(?:e[rsmn]?)?$/u, "");
-  const stems = [plain, plain.replace(/(?:e[rsmn]?|es|s|ة)$/u, ""), plain.replace(/s$/u, "")];
+  // "Mossy green", "rusty red".
+  const thing = /^\p{L}{3,}y$/u.test(plain) ? plain.slice(0, -1) : plain;
+  const stems = [plain, thing, plain.replace(/(?:e[rsmn]?|es|s|ة)$/u, ""), plain.replace(/s$/u, "")];
   return stems.find((stem) => named(stem) || SHADES.has(stem)) ?? plain;
 }
 
@@ -111,10 +115,28 @@ function named(word: string): string | undefined {
   return named(`${shade}${english(compound[2]!)}`) ?? modified(base, shade);
 }
 
+/** What a thing in front of a colour's name makes of it, in OKLCH: "Holzbraun", "lemon yellow", "seeblau". */
+const THINGS: readonly [words: RegExp, lightness: number, chroma: number, hue: number][] = [
+  [/^(?:wald|forst|tannen|fichten|bos|dennen|forest|pine)$/u, 0.42, 0.08, 155],
+  [/^(?:moos|mos|oliven?|olijf|schilf|riet)$/u, 0.52, 0.08, 118],
+  [/^(?:gras|wiesen|weide|apfel|appel|blatt|frühlings|lente)$/u, 0.6, 0.13, 132],
+  [/^(?:meer|see|ozean|wasser|zee|water|oceaan|lagunen?)$/u, 0.5, 0.09, 232],
+  [/^(?:nacht|tinten|inkt|marine)$/u, 0.3, 0.09, 262],
+  [/^(?:himmel|hemels|lucht)$/u, 0.76, 0.09, 235],
+  [/^(?:eis|ijs|gletscher|nebel)$/u, 0.9, 0.025, 230],
+  [/^(?:stahl|staal|schiefer|leisteen|stein|steen|rauch|rook)$/u, 0.5, 0.02, 245],
+  [/^(?:holz|hout|nuss|noten|kastanien|kastanje|eichen|eiken|erd|aarde|leder|leer)$/u, 0.44, 0.07, 58],
+  [/^(?:sonnen|zonnen|zonne|dotter|butterblumen)$/u, 0.84, 0.16, 92],
+  [/^(?:zitronen|citroen|lemon)$/u, 0.9, 0.16, 104],
+  [/^(?:honig|honing|bernstein|korn|stroh|stro|mais)$/u, 0.76, 0.13, 78],
+];
+
 /** "Honiggelb", "buchsgrün": a thing that has the colour. "Brot" and "brood" end in none. */
 function colourAtEnd(word: string): string | undefined {
-  const [, colour] = /^\p{L}{3,}(blau|grün|gelb|braun|grau|blauw|groen|geel|bruin|grijs|paars)$/u.exec(word) ?? [];
-  return colour && named(colour);
+  const [, thing, colour] = COLOUR_END.exec(word) ?? [];
+  if (!thing || !colour) return undefined;
+  const [, ...paint] = THINGS.find(([words]) => words.test(thing)) ?? [];
+  return paint.length === 3 ? hex(...(paint as [number, number, number])) : (named(thing) ?? named(colour));
 }
 
 /** The English name of a colour, where it has one. */

@@ -103,6 +103,29 @@ describe("colours of parts, in any order and form", () => {
   });
 });
 
+describe("colours of the page as a whole", () => {
+  test.each([
+    ["Want it black with a hard yellow, big type.", { ground: "#000000", brand: "#ffff00" }],
+    [
+      "We've been using a warm orange and an off white and I'd like to keep that.",
+      { ground: "#faf9f6", brand: "#ffa500" },
+    ],
+    ["Farben gern ein dunkles Moosgrün und Holzbraun.", { second: "#6f4829" }],
+    ["Queremos verde agua y blanco, y el botón bien visible.", { ground: "#ffffff", brand: "#98e2c6" }],
+    ["On aimerait un site gai, bleu franc et jaune comme notre devanture.", { second: "#ffff00" }],
+    ["Gostava dum site claro, em tons de areia e azul escuro.", { ground: "#e6d7b9", brand: "#00008b" }],
+    ["Graag okergeel en donkerblauw.", { brand: "#cc7722", second: "#00008b" }],
+    ["azul petróleo y mostaza en la web por favor", { brand: "#005f6a", second: "#d4a017" }],
+    ["kolor ciemnogranatowy i miedź na stronie", { second: "#b06b3a" }],
+  ])("%s", (text, colours) => expect(wishes(text).colours).toMatchObject(colours));
+
+  test.each([
+    "We pour red wine and white wine by the glass.",
+    "Our cat is black with a white paw.",
+    "Available in the colours black and white.",
+  ])("not of the page: %s", (text) => expect(wishes(text).colours).toEqual({}));
+});
+
 describe("structure", () => {
   test.each([
     ["No prices on the site.", { without: ["prices"] }],
@@ -125,7 +148,7 @@ test("a page follows the wishes and shows none of them", () => {
   );
   expect(plan.sections.map(({ kind }) => kind).slice(0, 2)).toEqual(["hero", "visit"]);
   expect(plan.sections.map(({ kind }) => kind)).not.toContain("prices");
-  expect(plan.theme).toMatchObject({ mode: "light", motion: false, colours: { ground: "#fffdd0", header: "#000080" } });
+  expect(plan.theme).toMatchObject({ mode: "light", motion: false, colours: { ground: "#fbf5e2", header: "#14295a" } });
   expect(plan.primaryAction.label).toBe("Order bread");
   expect(JSON.stringify(plan.sections)).not.toMatch(/background|header|No prices|Start with|moves|main button/i);
 });

@@ -1,4 +1,3 @@
-import { readColour } from "../markup/contrast";
 import { clausesOf, isOf, wishTokens, wishVocabulary, type WishKind, type WishToken } from "./wish-tokens";
 
 /** Colours that the owner asks for by the name of the part, each as #rrggbb. */
@@ -9,6 +8,8 @@ export interface ColourWishes {
   footer?: string;
   /** The main colour, of which the design makes its accents. */
   brand?: string;
+  /** The colour beside it. */
+  second?: string;
 }
 
 /** Which colours of a page a part's name means; of headings, borders and cards we let the design decide. */
@@ -45,52 +46,17 @@ export function coloursOf(tokens: readonly WishToken[]): ColourWishes {
   return wishes;
 }
 
-/** "Navy on white", "lilac": without a part the lightest that is nearly white is the ground, the first other one the brand. */
-export function coloursOfPage(tokens: readonly WishToken[]): ColourWishes {
-  const pieces = clausesOf(tokens).flatMap(piecesOf);
-  if (pieces.some(({ part }) => part)) return {};
-  const colours = pieces.flatMap(({ colour }) => colour ?? []);
-  const ground = colours.find(isNearlyWhite) ?? blackPage(tokens);
-  const brand = colours.find((colour) => !isNearlyWhite(colour) && colour !== ground);
-  return { ...(ground && { ground }), ...(brand && { brand }) };
-}
-
-/** "Buttons coral and heaps of white": white without a part is the ground's. */
-export function whiteGround(tokens: readonly WishToken[]): Pick<ColourWishes, "ground"> {
-  const alone = clausesOf(tokens)
-    .map(piecesOf)
-    .find(([first, ...more]) => first?.colour && more.length === 0);
-  const ground = alone?.[0]?.colour;
-  return ground && isNearlyWhite(ground) ? { ground } : {};
-}
-
-const PAGE: ReadonlySet<WishKind> = new Set(["page", "site"]);
-
-/** "I want the page black": the ground, not the accents. */
-function blackPage(tokens: readonly WishToken[]): string | undefined {
-  const colour = tokens.find(
-    (token, at) => token.kind === "colour" && (isOf(tokens[at - 1], PAGE) || isOf(tokens[at + 1], PAGE)),
-  );
-  const written = colour && hexOf(colour);
-  return written && readColour(written).l < 0.2 ? written : undefined;
-}
-
 const hexOf = ({ value = 0 }: WishToken): string => `#${value.toString(16).padStart(6, "0")}`;
 
-function isNearlyWhite(colour: string): boolean {
-  const { l, c } = readColour(colour);
-  return l > 0.93 && c < 0.06;
-}
-
 /** A part or a colour. */
-interface Piece {
+export interface Piece {
   part?: WishKind;
   colour?: string;
 }
 
 /** The parts and colours of a clause in their order; nothing where a word changes what they mean. */
-function piecesOf(clause: readonly WishToken[]): Piece[] {
-  if (clause.some((token) => isOf(token, CHANGES))) return [];
+export function piecesOf(clause: readonly WishToken[]): Piece[] {
+  if (clause.some((token) => isOf(token, CHANGES)) || isAboutPlace(clause)) return [];
   const pieces: Piece[] = [];
   for (const token of clause) {
     if (token.kind === "colour") pieces.push({ colour: hexOf(token) });
@@ -98,6 +64,10 @@ function piecesOf(clause: readonly WishToken[]): Piece[] {
   }
   return pieces;
 }
+
+/** "And the button well visible": a clause of its own, which no colour beside it is for. */
+const isAboutPlace = (clause: readonly WishToken[]): boolean =>
+  clause.some(({ kind }) => kind === "seen") && !clause.some(({ kind }) => kind === "colour");
 
 /** "Header background", "background of the header": two names of one part; takes the one before from the pieces. */
 function joined(pieces: Piece[], part: WishKind): WishKind {

@@ -133,14 +133,14 @@ const WORDS = "We bake rye bread. The main colour should be forest green. Please
 
 test("colour and font of the brief count where the form's defaults were left, and nowhere else", () => {
   const defaults = { colorTheme: "#3b82f6", fontFamily: "Inter" } as const;
-  expect(themeOf(WORDS, defaults)).toMatchObject({ primary: "#228b22", font: "Lato" });
+  expect(themeOf(WORDS, defaults)).toMatchObject({ primary: "#23603a", font: "Lato" });
   expect(themeOf("We bake rye bread.", defaults).primary).not.toBe("#3b82f6");
   expect(themeOf("We bake rye bread.", { ...defaults, chosen: ["colorTheme", "fontFamily"] })).toMatchObject({
     primary: "#3b82f6",
     font: "Inter",
   });
   expect(themeOf(WORDS, { ...defaults, chosen: ["colorTheme"] })).toMatchObject({ primary: "#3b82f6", font: "Lato" });
-  expect(themeOf(WORDS, { ...defaults, chosen: ["fontFamily"] })).toMatchObject({ primary: "#228b22", font: "Inter" });
+  expect(themeOf(WORDS, { ...defaults, chosen: ["fontFamily"] })).toMatchObject({ primary: "#23603a", font: "Inter" });
   expect(themeOf(WORDS, { colorTheme: "#ef4444", fontFamily: "Poppins" })).toMatchObject({
     primary: "#ef4444",
     font: "Poppins",

@@ -1,9 +1,10 @@
 import { DEFAULT_FONT, GENERATION_FONTS, type GenerationFont } from "../site/choices";
 import { readBlocks } from "./blocks";
-import { coloursOf, coloursOfPage, whiteGround, type ColourWishes } from "./find-colour-wishes";
+import { coloursOf, type ColourWishes } from "./find-colour-wishes";
 import { structureWishIn, type StructureWishes } from "./find-structure-wishes";
 import { sentenceIdsOf, type Sentence, type SourceText } from "./source-text";
 import { ordersMaker } from "./orders/orders-maker";
+import { coloursOfPage, namesPageColours, whiteGround } from "./page-colours";
 import { isColourList, isPaint, lookIn, speaksToDesigner, type Looks } from "./wish-clauses";
 import { clausesOf, wishTokens, wishVocabulary, type WishToken } from "./wish-tokens";
 
@@ -83,6 +84,7 @@ function readSentence({ text, id }: Sentence, tokens: WishToken[], isOrder: bool
   const speaks = isOrder || speaksToDesigner(tokens);
   const painted = isPaint(tokens);
   const colours = speaks || painted || isColourList(tokens) ? coloursAsked(tokens, speaks || painted) : {};
+  if (!speaks && !painted && namesPageColours(tokens)) readColours(coloursOfPage(tokens), wishes);
   const coloured = Object.keys(colours).length > 0;
   const structure = structureWishIn(text, tokens, speaks);
   const action = ACTIONS.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);

@@ -12,6 +12,7 @@ const PARTS: Record<keyof Wishes["colours"], string> = {
   header: "Header",
   footer: "Footer",
   brand: "Main colour",
+  second: "Second colour",
 };
 
 /** The wishes that the design follows, each with the sentence that asks for it; then what it does not follow. */

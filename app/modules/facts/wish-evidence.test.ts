@@ -29,7 +29,7 @@ test.each([
   ["Phone number big at the top, purple and grey, that's all really", { brand: "#800080" }],
   ["Ivory background like old paper if that can be done, and dark blue for the lettering.", { ground: "#fffff0" }],
   ["Want the buttons orange and loads of white.", { action: "#ffa500", ground: "#ffffff" }],
-  ["Mossy greens, no stock photos of roses, roses are not native", { brand: "#008000" }],
+  ["Mossy greens, no stock photos of roses, roses are not native", { brand: "#6a7b46" }],
   ["Kräftige Farben wie damals, gerne Blau und Gelb.", {}],
   ["quiero la pagina negra con letras doradas", { ground: "#000000", brand: "#ffd700" }],
   ["SVP bleu à rayures comme une marinière, mais pas de musique.", { brand: "#0000ff" }],

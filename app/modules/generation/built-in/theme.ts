@@ -1,9 +1,11 @@
+import type { ColourWishes } from "../../facts/find-colour-wishes";
 import type { Wishes } from "../../facts/find-wishes";
 import { modeOf } from "../../markup/contrast";
 import { isChosen, type Brief } from "../../site/brief";
 import type { TemplateId } from "../../site/choices";
 import type { SitePlan } from "../../site/site-plan";
 import { spokenTrade, type Told } from "../../templates/art/trade";
+import { asPaint } from "../../templates/colour/paint";
 import { palettesFor, type TradePalette } from "../../templates/colour/trade-palettes";
 import { voicesFor } from "../../templates/voices";
 import { chosenFor } from "../../templates/seeded";
@@ -19,7 +21,7 @@ type Mode = Theme["mode"];
  * palettes of a trade name and place choose.
  */
 export function themeOf(brief: Brief, wishes: Wishes, told: Told): Theme {
-  const { brand, ...asked } = wishes.colours;
+  const { brand, ...asked } = painted(wishes.colours, brief.designBrief);
   const wished = asked.ground ? modeOf(asked.ground) : (wishes.mode ?? (brief.reference?.dark ? "dark" : undefined));
   const own = isChosen(brief, "colorTheme") ? brief.colorTheme : brand;
   const palette = own ? undefined : paletteFor(told, asked.ground === undefined ? wished : undefined);
@@ -43,6 +45,14 @@ export function themeOf(brief: Brief, wishes: Wishes, told: Told): Theme {
     motion: !wishes.noMotion,
     scale: wishes.largeType || brief.audience === "seniors" ? "large" : "normal",
   };
+}
+
+/** Named colours as paint has them; those that the owner wrote in digits as they are. */
+function painted(colours: ColourWishes, words: string): ColourWishes {
+  const written = words.toLowerCase();
+  return Object.fromEntries(
+    Object.entries(colours).map(([part, colour]) => [part, written.includes(colour) ? colour : asPaint(colour)]),
+  );
 }
 
 /** One of the palettes of the trade; of those on the light or dark that was asked for, where there are such. */

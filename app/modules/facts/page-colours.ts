@@ -1,0 +1,98 @@
+import { readColour } from "../markup/contrast";
+import { piecesOf, type ColourWishes } from "./find-colour-wishes";
+import { asks } from "./wish-clauses";
+import { clausesOf, isOf, type WishKind, type WishToken } from "./wish-tokens";
+
+/** A colour that is asked for, by how light and how strong it is. */
+interface Asked {
+  colour: string;
+  isPale: boolean;
+  isBlack: boolean;
+  isVivid: boolean;
+}
+
+function askedOf(colour: string): Asked {
+  const { l, c } = readColour(colour);
+  return { colour, isPale: (l > 0.93 && c < 0.06) || (l > 0.8 && c < 0.07), isBlack: l < 0.2, isVivid: c > 0.06 };
+}
+
+const coloursIn = (tokens: readonly WishToken[]) =>
+  clausesOf(tokens)
+    .flatMap(piecesOf)
+    .flatMap(({ colour }) => (colour ? [askedOf(colour)] : []));
+
+/**
+ * "Navy on white", "sand and dark blue", "black with a hard yellow": colours without a part are those of the page. A pale
+ * one is the ground, black beside a strong colour as well; the first of the others is the brand, the next stands beside it.
+ */
+export function coloursOfPage(tokens: readonly WishToken[]): ColourWishes {
+  if (clausesOf(tokens).some((clause) => piecesOf(clause).some(({ part }) => part))) return {};
+  const colours = coloursIn(tokens);
+  const ground = groundOf(colours, tokens);
+  const [brand, second] = colours.filter((each) => each !== ground);
+  return {
+    ...(ground && { ground: ground.colour }),
+    ...(brand && { brand: brand.colour }),
+    ...(second && { second: second.colour }),
+  };
+}
+
+function groundOf(colours: readonly Asked[], tokens: readonly WishToken[]): Asked | undefined {
+  const pale = colours.find(({ isPale }) => isPale);
+  const isAlone = colours.length === 1 && pale && readColour(pale.colour).l < 0.93;
+  if (pale) return isAlone ? undefined : pale;
+  const black = colours.find(({ isBlack }) => isBlack);
+  return black && (isOfPage(tokens) || colours.some(({ isVivid }) => isVivid)) ? black : undefined;
+}
+
+/** "Buttons coral and heaps of white": white without a part is the ground's. */
+export function whiteGround(tokens: readonly WishToken[]): Pick<ColourWishes, "ground"> {
+  const alone = clausesOf(tokens)
+    .map(piecesOf)
+    .find(([first, ...more]) => first?.colour && more.length === 0);
+  const ground = alone?.[0]?.colour;
+  return ground && readColour(ground).l > 0.93 && askedOf(ground).isPale ? { ground } : {};
+}
+
+const kinds = (...list: WishKind[]): ReadonlySet<WishKind> => new Set(list);
+const PAGE = kinds("page", "site");
+const WHOLE = kinds("page", "site", "onsite");
+const TONES = kinds("tones");
+const PASSED_BY = kinds("light", "joint");
+/** What may stand behind a colour that is of no thing: "red and white wine" are of one. */
+const BEHIND = kinds(
+  "end",
+  "and",
+  "joins",
+  "light",
+  "please",
+  "onsite",
+  "likes",
+  "want",
+  "tones",
+  "joint",
+  "page",
+  "site",
+);
+
+/** "I want the page black": the ground, not the accents. */
+const isOfPage = (tokens: readonly WishToken[]): boolean =>
+  tokens.some((token, at) => token.kind === "colour" && (isOf(tokens[at - 1], PAGE) || isOf(tokens[at + 1], PAGE)));
+
+const isOfNothing = (token: WishToken, at: number, tokens: readonly WishToken[]): boolean =>
+  token.kind !== "colour" || at === tokens.length - 1 || isOf(tokens[at + 1], BEHIND);
+
+/**
+ * Whether a sentence says which colours the page is to have, whatever else it says: "colours: forest green and the brown
+ * of wood", "we've been using a warm orange and an off white and I'd like to keep that".
+ */
+export function namesPageColours(tokens: readonly WishToken[]): boolean {
+  const colours = tokens.filter(({ kind }) => kind === "colour");
+  if (colours.length === 0) return false;
+  const first = tokens.find((token) => !isOf(token, PASSED_BY));
+  if (isOf(first, TONES)) return true;
+  if (!asks(tokens)) return false;
+  if (tokens.some((token) => isOf(token, WHOLE) || isOf(token, TONES))) return true;
+  if (tokens.every(({ kind }) => kind !== "other")) return true;
+  return tokens.some(({ kind }) => kind === "it") && tokens.every(isOfNothing);
+}
