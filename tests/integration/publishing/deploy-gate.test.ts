@@ -79,6 +79,7 @@ describe("a deployment that is asked for during the check", () => {
   it("is promised at once, and kept when the check has ended and nobody watches", async () => {
     const owner = await promised();
     expect(await readPromise(owner)).toMatchObject({ state: "waiting", subdomain: owner.subdomain });
+    expect(await jobs(owner.websiteId)).toEqual([{ soon: false }]);
     await keep(owner.websiteId);
     expect(await isLive(owner.websiteId)).toBe(false);
     await browserFound(owner.websiteId, [advice]);
