@@ -84,49 +84,50 @@ export function computed(site: StyledPage, node: NodeId, property: string, width
   return element ? valueOf({ site, width }, element, property) : "";
 }
 
-interface Look {
+interface Viewport {
   site: StyledPage;
   width: Width;
 }
 
-function valueOf(look: Look, element: HtmlElement, property: string): string {
-  const memory = memoryOf(look.site, look.width);
+function valueOf(viewport: Viewport, element: HtmlElement, property: string): string {
+  const memory = memoryOf(viewport.site, viewport.width);
   const values = memory.get(element) ?? new Map<string, string>();
   memory.set(element, values);
   const found = values.get(property);
   if (found !== undefined) return found;
   // A custom property that needs itself is none.
   values.set(property, "");
-  const value = read(look, element, property);
+  const value = read(viewport, element, property);
   values.set(property, value);
   return value;
 }
 
-function read(look: Look, element: HtmlElement, property: string): string {
-  const said = winnersOf(look.site, element, look.width).get(property);
-  const written = said && writtenFor(look, element, property, said);
+function read(viewport: Viewport, element: HtmlElement, property: string): string {
+  const said = winnersOf(viewport.site, element, viewport.width).get(property);
+  const written = said && writtenFor(viewport, element, property, said);
   const word = (written ?? "unset").toLowerCase();
-  if (word === "inherit" || (isUnset(word) && isInherited(property))) return inheritedValue(look, element, property);
+  if (word === "inherit" || (isUnset(word) && isInherited(property)))
+    return inheritedValue(viewport, element, property);
   if (property.startsWith("--")) return word === "initial" ? "" : written!;
-  return resolved(look, element, property, word === "initial" || isUnset(word) ? initialOf(property) : written!);
+  return resolved(viewport, element, property, word === "initial" || isUnset(word) ? initialOf(property) : written!);
 }
 
 const isUnset = (word: string) => word === "unset" || word === "revert" || word === "revert-layer";
 
-function inheritedValue(look: Look, element: HtmlElement, property: string): string {
+function inheritedValue(viewport: Viewport, element: HtmlElement, property: string): string {
   const parent = parentOf(element);
-  if (parent) return valueOf(look, parent, property);
-  return property.startsWith("--") ? "" : resolved(look, element, property, initialOf(property));
+  if (parent) return valueOf(viewport, parent, property);
+  return property.startsWith("--") ? "" : resolved(viewport, element, property, initialOf(property));
 }
 
 /** The value of a longhand as it is written, its variables filled in; undefined when one of them is missing. */
 function writtenFor(
-  look: Look,
+  viewport: Viewport,
   element: HtmlElement,
   property: string,
   { property: name, value }: Said,
 ): string | undefined {
-  const filled = filledIn(value, (variable) => valueOf(look, element, variable) || null);
+  const filled = filledIn(value, (variable) => valueOf(viewport, element, variable) || null);
   if (filled === null) return undefined;
   const shorthand = SHORTHANDS[name];
   if (!shorthand || WIDE.test(filled)) return filled.trim();
@@ -137,54 +138,55 @@ function writtenFor(
 
 const WIDE = /^\s*(?:inherit|initial|unset|revert|revert-layer)\s*$/i;
 
-function resolved(look: Look, element: HtmlElement, property: string, value: string): string {
-  if (property === "font-size") return `${round(fontSize(look, element, value))}px`;
-  if (property === "font-weight") return weight(look, element, value);
-  if (/(?:^|-)color$/.test(property)) return colour(look, element, property, value);
-  if (/^(?:border|outline)-(?:.*-)?width$/.test(property)) return lineWidth(look, element, property, value);
+function resolved(viewport: Viewport, element: HtmlElement, property: string, value: string): string {
+  if (property === "font-size") return `${round(fontSize(viewport, element, value))}px`;
+  if (property === "font-weight") return weight(viewport, element, value);
+  if (/(?:^|-)color$/.test(property)) return colour(viewport, element, property, value);
+  if (/^(?:border|outline)-(?:.*-)?width$/.test(property)) return lineWidth(viewport, element, property, value);
   if (property === "line-height" && /^[\d.]+$/.test(value)) return value;
-  if (LENGTHS.test(property)) return length(look, element, property, value);
+  if (LENGTHS.test(property)) return length(viewport, element, property, value);
   return /^[a-z-]+$/i.test(value) && !property.includes("family") ? value.toLowerCase() : value;
 }
 
 const LENGTHS =
   /^(?:(?:margin|padding)-|(?:min-|max-)?(?:width|height)$|line-height|letter-spacing|word-spacing|row-gap|column-gap|text-indent|top|right|bottom|left|border-.*-radius)/;
 
-function length(look: Look, element: HtmlElement, property: string, value: string): string {
-  const whole = property === "line-height" ? fontOf(look, element) : undefined;
-  const pixels = lengthInPixels(value, { ...measures(look, element), whole });
+function length(viewport: Viewport, element: HtmlElement, property: string, value: string): string {
+  const whole = property === "line-height" ? fontOf(viewport, element) : undefined;
+  const pixels = lengthInPixels(value, { ...measures(viewport, element), whole });
   return pixels === null ? value.toLowerCase() : `${round(pixels)}px`;
 }
 
 const LINE_WIDTHS: Record<string, number> = { thin: 1, medium: 3, thick: 5 };
 
-function lineWidth(look: Look, element: HtmlElement, property: string, value: string): string {
-  const style = valueOf(look, element, property.replace(/width$/, "style"));
+function lineWidth(viewport: Viewport, element: HtmlElement, property: string, value: string): string {
+  const style = valueOf(viewport, element, property.replace(/width$/, "style"));
   if (style === "none" || style === "hidden") return "0px";
-  const pixels = LINE_WIDTHS[value] ?? lengthInPixels(value, measures(look, element)) ?? 0;
+  const pixels = LINE_WIDTHS[value] ?? lengthInPixels(value, measures(viewport, element)) ?? 0;
   return `${pixels >= 1 ? Math.floor(pixels) : pixels > 0 ? 1 : 0}px`;
 }
 
-function colour(look: Look, element: HtmlElement, property: string, value: string): string {
+function colour(viewport: Viewport, element: HtmlElement, property: string, value: string): string {
   const own = property === "color";
   const current = own
-    ? parentOf(element) && valueOf(look, parentOf(element)!, "color")
+    ? parentOf(element) && valueOf(viewport, parentOf(element)!, "color")
     : /currentcolor/i.test(value)
-      ? valueOf(look, element, "color")
+      ? valueOf(viewport, element, "color")
       : null;
   const dark =
-    /dark/.test(valueOf(look, element, "color-scheme")) && !/light/.test(valueOf(look, element, "color-scheme"));
+    /dark/.test(valueOf(viewport, element, "color-scheme")) &&
+    !/light/.test(valueOf(viewport, element, "color-scheme"));
   const read_ = readCssColour(value, current ? readCssColour(current) : BLACK, dark);
   if (read_) return writeColour(read_);
   // What is none counts as if nothing had been said.
   return own && current ? current : writeColour(readCssColour(own ? "black" : "transparent")!);
 }
 
-function weight(look: Look, element: HtmlElement, value: string): string {
+function weight(viewport: Viewport, element: HtmlElement, value: string): string {
   if (value === "normal") return "400";
   if (value === "bold") return "700";
   if (value !== "bolder" && value !== "lighter") return value;
-  const around = Number(parentOf(element) ? valueOf(look, parentOf(element)!, "font-weight") : 400);
+  const around = Number(parentOf(element) ? valueOf(viewport, parentOf(element)!, "font-weight") : 400);
   if (value === "bolder") return String(around < 350 ? 400 : around < 550 ? 700 : 900);
   return String(around < 550 ? 100 : around < 750 ? 400 : 700);
 }
@@ -199,24 +201,25 @@ const FONT_SIZES: Record<string, number> = {
   "xx-large": 32,
 };
 
-function fontSize(look: Look, element: HtmlElement, value: string): number {
+function fontSize(viewport: Viewport, element: HtmlElement, value: string): number {
   const parent = parentOf(element);
-  const around = parent ? fontOf(look, parent) : 16;
+  const around = parent ? fontOf(viewport, parent) : 16;
   const word = value.toLowerCase();
   if (word === "larger") return around * 1.2;
   if (word === "smaller") return around / 1.2;
   if (FONT_SIZES[word] !== undefined) return FONT_SIZES[word];
-  return lengthInPixels(value, { ...measures(look, parent), whole: around }) ?? around;
+  return lengthInPixels(value, { ...measures(viewport, parent), whole: around }) ?? around;
 }
 
 /** An element's size of type in pixels. */
-const fontOf = (look: Look, element: HtmlElement): number => Number.parseFloat(valueOf(look, element, "font-size"));
+const fontOf = (viewport: Viewport, element: HtmlElement): number =>
+  Number.parseFloat(valueOf(viewport, element, "font-size"));
 
-function measures(look: Look, element: HtmlElement | null) {
-  const { site, width } = look;
+function measures(viewport: Viewport, element: HtmlElement | null) {
+  const { site, width } = viewport;
   const [first] = site.page.elements;
-  const rootSize = first?.tagName === "html" && element && element !== first ? fontOf(look, first) : 16;
-  return { font: element ? fontOf(look, element) : 16, root: rootSize, width, height: heightOf(width) };
+  const rootSize = first?.tagName === "html" && element && element !== first ? fontOf(viewport, first) : 16;
+  return { font: element ? fontOf(viewport, element) : 16, root: rootSize, width, height: heightOf(width) };
 }
 
 const round = (value: number) => Number(value.toFixed(4));

@@ -22,17 +22,17 @@ export async function* websiteFiles(userId: number): AsyncGenerator<ArchiveFile>
     yield* filesOfWebsite({ userId, websiteId: id, isInBin: false }, `websites/${id}-${plainName(projectTitle)}`);
 }
 
-interface Place {
+interface OwnedWebsite {
   userId: number;
   websiteId: number;
   isInBin: boolean;
 }
 
 /** What one of these folders holds. */
-export async function* filesOfWebsite(place: Place, folder: string): AsyncGenerator<ArchiveFile> {
-  yield* detailFiles(place.websiteId, folder);
-  yield* siteFiles(place, `${folder}/site`);
-  yield* versionFiles(place.websiteId, `${folder}/versions`);
+export async function* filesOfWebsite(website: OwnedWebsite, folder: string): AsyncGenerator<ArchiveFile> {
+  yield* detailFiles(website.websiteId, folder);
+  yield* siteFiles(website, `${folder}/site`);
+  yield* versionFiles(website.websiteId, `${folder}/versions`);
 }
 
 /** Of a take-down, what its owner was told. */
@@ -72,14 +72,14 @@ async function* liveFiles(
 }
 
 /** What the website's own export holds, and the pictures that its code does not show. */
-async function* siteFiles(place: Place, folder: string): AsyncGenerator<ArchiveFile> {
+async function* siteFiles(website: OwnedWebsite, folder: string): AsyncGenerator<ArchiveFile> {
   const shown = new Set<string>();
-  for await (const { path, parts } of copyOf(place)) {
+  for await (const { path, parts } of copyOf(website)) {
     shown.add(path);
     yield { path: `${folder}/${path}`, parts };
   }
   const others = await db.asset.findMany({
-    where: { websiteId: place.websiteId, path: { notIn: [...shown] } },
+    where: { websiteId: website.websiteId, path: { notIn: [...shown] } },
     select: { path: true, blobHash: true },
   });
   for (const { path, blobHash } of others) {
@@ -91,7 +91,7 @@ async function* siteFiles(place: Place, folder: string): AsyncGenerator<ArchiveF
 /**
  * A website that cannot be put together, or that finds the pool busy, is there as its code: an account goes out whole.
  */
-async function* copyOf({ userId, websiteId, isInBin }: Place): AsyncGenerator<ArchiveFile> {
+async function* copyOf({ userId, websiteId, isInBin }: OwnedWebsite): AsyncGenerator<ArchiveFile> {
   try {
     const prepared = await prepareExport({ actor: { userId }, websiteId, isInBin });
     if (prepared) yield* copyFiles(prepared);

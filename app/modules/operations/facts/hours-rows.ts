@@ -17,11 +17,11 @@ export interface HoursRow {
   daysText: string;
   timesText: string;
   weekdays: readonly number[];
-  at: Place | null;
+  at: RowSpan | null;
 }
 
 /** Offsets in the text of an element. */
-interface Place {
+interface RowSpan {
   start: number;
   end: number;
   days: { start: number; end: number };

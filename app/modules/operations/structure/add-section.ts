@@ -73,7 +73,7 @@ const filled = (page: EditablePage, { content }: Params): NodeId[] =>
     ? []
     : listPlaceholders(page).flatMap(({ kind, section }) => (kind === waitingOf(content.kind) ? [section] : []));
 
-interface Place {
+interface InsertionPoint {
   node: NodeId;
   side: "before" | "after";
 }
@@ -99,7 +99,7 @@ function partsOf(site: OpenedSite): PageSection[] {
 }
 
 /** Where it is said, else above the part with the form, else below all others. */
-function placeOf(site: OpenedSite, { place }: Params): Place | null {
+function placeOf(site: OpenedSite, { place }: Params): InsertionPoint | null {
   const { page } = site;
   if (place) {
     const node = place.target.nodes[0]!;
@@ -114,7 +114,7 @@ function placeOf(site: OpenedSite, { place }: Params): Place | null {
   return last ? { node: last.node, side: "after" } : null;
 }
 
-function sectionSource(site: OpenedSite, place: Place, { content }: Params): string {
+function sectionSource(site: OpenedSite, place: InsertionPoint, { content }: Params): string {
   const { page, code } = site;
   const id = freshId(page, content.title, content.kind);
   const template = templateOf(code);
@@ -130,7 +130,7 @@ function sectionSource(site: OpenedSite, place: Place, { content }: Params): str
 }
 
 /** What the new one looks like: the nearest part with a heading of its own, not the first screen and no frame. */
-function modelOf(site: OpenedSite, { node }: Place): NodeId {
+function modelOf(site: OpenedSite, { node }: InsertionPoint): NodeId {
   const { page } = site;
   const headed = partsOf(site).filter((part) => {
     const heading = headingOf(page, part.node);

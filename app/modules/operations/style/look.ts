@@ -35,7 +35,7 @@ export interface Attempt {
   splices?: CodeSplice[];
 }
 
-interface Look<Params extends LookParams> {
+interface LookDefinition<Params extends LookParams> {
   name: string;
   params: z.ZodType<Params>;
   /** What it sets, as longhands or shorthands: an owner's own setting of these is replaced on demand only. */
@@ -54,7 +54,7 @@ interface Look<Params extends LookParams> {
 }
 
 /** An operation on looks: the first of its ways after which visitors see it on phones and on desks. */
-export function look<Params extends LookParams>(definition: Look<Params>): Operation<Params> {
+export function look<Params extends LookParams>(definition: LookDefinition<Params>): Operation<Params> {
   const holds = (before: OpenedSite, after: OpenedSite, params: Params) => isSeen(definition, before, after, params);
   return operation<Params>({
     name: definition.name,
@@ -66,7 +66,7 @@ export function look<Params extends LookParams>(definition: Look<Params>): Opera
 }
 
 function run<Params extends LookParams>(
-  definition: Look<Params>,
+  definition: LookDefinition<Params>,
   site: OpenedSite,
   params: Params,
   holds: (before: OpenedSite, after: OpenedSite, params: Params) => boolean,
@@ -89,7 +89,7 @@ function run<Params extends LookParams>(
 const after = (site: OpenedSite, splices: CodeSplice[]): OpenedSite =>
   openSite(applyEdit(site.code, asEdit(splices)), site.form);
 
-const offered = <Params extends LookParams>(definition: Look<Params>, params: Params): Outcome =>
+const offered = <Params extends LookParams>(definition: LookDefinition<Params>, params: Params): Outcome =>
   declined("Your own setting wins there. Replace it?", [
     { label: "Replace it", says: `Make ${params.target.name} ${definition.asks(params)} and replace my own setting` },
   ]);
@@ -103,7 +103,7 @@ function ownWins(site: OpenedSite, sets: string[], { nodes }: Target): boolean {
 
 /** What an owner set on the elements themselves, given its new value or taken away. */
 function ownReplaced<Params extends LookParams>(
-  definition: Look<Params>,
+  definition: LookDefinition<Params>,
   site: OpenedSite,
   params: Params,
 ): CodeSplice[] {
@@ -118,7 +118,7 @@ function ownReplaced<Params extends LookParams>(
 }
 
 function isSeen<Params extends LookParams>(
-  definition: Look<Params>,
+  definition: LookDefinition<Params>,
   before: OpenedSite,
   after: OpenedSite,
   params: Params,
