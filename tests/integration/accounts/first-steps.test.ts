@@ -63,8 +63,10 @@ describe("the first steps", () => {
 
   it("go for good when they are put away", async () => {
     const { actor } = await generated();
+    const other = await generated();
     await dismissFirstSteps({ actor });
     expect(await readFirstSteps({ actor })).toBeNull();
+    expect(await readFirstSteps({ actor: other.actor })).not.toBeNull();
     const { firstStepsDismissedAt: first } = await db.user.findUniqueOrThrow({ where: { id: actor.userId } });
     await dismissFirstSteps({ actor });
     expect(await db.user.findUniqueOrThrow({ where: { id: actor.userId } })).toMatchObject({
