@@ -11,9 +11,10 @@ import { customCss } from "./custom/custom-css";
 import { customSectionCss } from "./custom/section.css";
 import type { Design, Typography } from "./design";
 import { facesCss } from "./fonts";
-import { meanLetter } from "./longest-word";
+import { meanLetter, trackingOf } from "./longest-word";
 import { orderedSections } from "./page";
 import { contactVariantCss } from "./parts/contact-variant";
+import { groundsCss } from "./parts/grounds";
 import type { Subset } from "./subsets";
 
 const declarations = (tokens: Record<string, string | number>) =>
@@ -35,6 +36,7 @@ function fontTokens(typography: Typography): Record<string, string | number> {
     "--weight-strong": weights.strong,
     "--weight-display": weights.display,
     "--letter": meanLetter(typography),
+    "--tracking": trackingOf(typography),
   };
 }
 
@@ -93,6 +95,7 @@ export function stylesheet(plan: SitePlan, design: Design, subsets: readonly Sub
     contactFormCss(order),
     ...design.css,
     ...contactVariantCss({ plan }),
+    ...groundsCss(orderedSections(plan), plan),
     stackedPricesCss,
     ...scriptCss(plan.meta.lang),
     ...frameColoursCss(plan),

@@ -44,7 +44,7 @@ export const THEMES: Record<TemplateId, Theme> = {
   },
   modern: {
     tone: { lightness: 0.978, chroma: 0.008 },
-    typography: (font) => chosenFont(font, { text: 400, strong: 400, display: 300 }, 400),
+    typography: (font) => chosenFont(font, { text: 400, strong: 600, display: 500 }, 400),
   },
   professional: {
     tone: { lightness: 0.995, chroma: 0.002 },

@@ -66,7 +66,7 @@ const PALE = 0.008;
 function paperOf(ground: string, seed: Seed, dark: boolean) {
   const { l, ...own } = readColour(ground);
   // White and grey take a breath of the owner's hue beside them, lest parts of the page be grey boxes.
-  const [c, h] = own.c < PALE ? [0.012 * seed.vivid, seed.h] : [own.c, own.h];
+  const [c, h] = own.c < PALE ? [0.02 * seed.vivid, hueOfTint(seed.h)] : [own.c, own.h];
   const towardsInk = dark ? 0.035 : -0.025;
   const step = wcagContrast(ground, dark ? "#ffffff" : "#000000") > ROOMY ? towardsInk : -towardsInk;
   return { bg: ground, surface: hex(l + step, c, h), tint: hex(l + 2 * step, c * 1.1, h) };

@@ -28,11 +28,15 @@ describe("layouts of modern", () => {
       [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].map((name) =>
         heroVariant({ title }, site({ ...plan, business: { ...plan.business, name } })),
       );
-    expect(new Set(named(SHORT, placed))).toEqual(new Set(["poster", "wall"]));
-    expect(new Set(named(MIDDLING, placed))).toEqual(new Set(["strip", "wall", "upright"]));
-    expect(new Set(named(MIDDLING, spare))).toEqual(new Set(["wall", "upright"]));
-    expect(new Set(named(LONG, spare))).toEqual(new Set(["upright"]));
+    expect(new Set(named(SHORT, placed))).toEqual(new Set(["poster", "upright"]));
+    expect(new Set(named(MIDDLING, placed))).toEqual(new Set(["upright"]));
     expect(named(LONG, placed)).toEqual(named(LONG, placed));
+  });
+
+  it("sets a name that nothing can be drawn for in type alone", () => {
+    const { plan } = spare;
+    const told = { ...plan, business: { ...plan.business, name: "Ostrava", tagline: undefined, services: [] } };
+    expect(heroVariant({ title: MIDDLING }, site({ ...told, sections: [] }))).toBe("type");
   });
 
   it("differs between the demonstration briefs", () => {

@@ -1,3 +1,4 @@
+import { colourSign } from "../art/sign";
 import type { Site } from "../design";
 import { chosenFor } from "../seeded";
 import { hasPlace } from "../parts/facts";
@@ -15,12 +16,12 @@ export function shapeOf({ width, height }: Pick<SiteImage, "width" | "height">):
   return width >= height * WIDE ? "wide" : "square";
 }
 
-export type HeroVariant = "upright" | "strip" | "wall" | "poster";
+export type HeroVariant = "upright" | "strip" | "wall" | "poster" | "type";
 
 /**
- * How the first view hangs its picture: `upright` beside the words, as a `strip` below them with facts in the margin,
- * as a `wall` with the words set into its corner, or, drawn only, as a `poster` behind a few large words. A picture's
- * shape decides; without one, name and place choose among what fits the length of the statement.
+ * How the first view hangs its picture: `upright` beside the words, as a `strip` below them with facts in the margin, as
+ * a `wall` with the words set into its corner. What is drawn stands beside the words or as a `poster` behind a few large
+ * ones, where nothing covers it; without a drawing the words are the picture (`type`).
  */
 export function heroVariant({ title, image }: Pick<SectionOf<"hero">, "title" | "image">, site: Site): HeroVariant {
   const length = lengthClass(title);
@@ -29,12 +30,6 @@ export function heroVariant({ title, image }: Pick<SectionOf<"hero">, "title" | 
     if (shape === "tall") return "upright";
     return shape === "wide" && length !== "short" && hasPlace(site) ? "strip" : "wall";
   }
-  return chosenFor(site.plan, "hero", drawnVariants(length, hasPlace(site)));
-}
-
-/** The ways to hang a drawing that leave a statement of this length its room. */
-function drawnVariants(length: ReturnType<typeof lengthClass>, isPlaced: boolean): [HeroVariant, ...HeroVariant[]] {
-  if (length === "short") return ["poster", "wall"];
-  const first: [HeroVariant, HeroVariant] = [length === "long" ? "upright" : "wall", "upright"];
-  return isPlaced ? [...first, "strip"] : first;
+  if (!colourSign(site.plan, "whole")) return "type";
+  return chosenFor(site.plan, "hero", length === "short" ? ["poster", "upright"] : ["upright"]);
 }

@@ -9,7 +9,7 @@ ${signCss}
   .hero-work { overflow: hidden; }
   .hero-label { position: relative; }
   .eyebrow { margin-block-end: var(--space-3); }
-  .statement { font-size: ${fitSize("var(--step-5)")}; line-height: 1.04; letter-spacing: -.03em; text-wrap: balance; }
+  .statement { font-size: ${fitSize("var(--step-5)")}; line-height: 1.06; letter-spacing: var(--tracking); text-wrap: balance; }
   .statement.short { font-size: ${fitSize("var(--step-6)")}; line-height: 1; }
   .hero-foot { display: grid; gap: var(--space-4); margin-block-start: var(--space-4); }
   .lead { max-inline-size: 44ch; font-size: var(--step-1); line-height: 1.45; color: var(--color-muted); }
@@ -22,11 +22,19 @@ ${signCss}
 
   .hero[data-variant="poster"] { display: flex; flex-direction: column; min-block-size: calc(100svh - 8.5rem); background: var(--color-tint); }
   [data-variant="poster"] .hero-work { order: 1; flex: 1 1 20rem; min-block-size: 20rem; }
-  [data-variant="poster"] :is(.initial, .plate) { background: none; color: var(--color-accent); }
+  [data-variant="poster"] .plate { background: none; color: var(--color-accent); }
   [data-variant="poster"] .hero-label { padding: var(--space-5) var(--gutter) var(--space-3); }
-  [data-variant="poster"] .statement { font-size: ${fitSize("clamp(3.5rem, 8.2vw, 8rem)")}; letter-spacing: -.045em; line-height: .94; }
+  [data-variant="poster"] .statement { font-size: ${fitSize("clamp(3.5rem, 8.2vw, 8rem)")}; line-height: .98; }
   [data-variant="poster"] .lead { color: var(--color-ink); }
-  [data-variant="poster"] .initial { place-items: end; background: none; color: var(--color-art-2); }
+
+  .hero[data-variant="type"] { display: grid; align-content: end; min-block-size: min(70svh, 36rem); background: var(--color-field); color: var(--color-on-field); }
+  [data-variant="type"] .hero-label { padding: var(--space-6) var(--gutter) var(--space-5); }
+  [data-variant="type"] :is(.eyebrow, .lead, .more) { color: inherit; }
+  [data-variant="type"] .statement { font-size: ${fitSize("var(--step-6)")}; line-height: 1; }
+  [data-variant="type"] .statement.short { font-size: ${fitSize("clamp(3.25rem, 9.5vw, 9rem)")}; line-height: .96; }
+  [data-variant="type"] .statement.long { font-size: ${fitSize("var(--step-5)")}; line-height: 1.04; }
+  [data-variant="type"] .button { background: var(--color-on-field); color: var(--color-field); }
+  [data-variant="type"] ::selection { background: var(--color-on-field); color: var(--color-field); }
 
   [data-variant="strip"] { display: grid; }
   [data-variant="strip"] .hero-label { padding: var(--space-5) var(--gutter); }
@@ -35,7 +43,6 @@ ${signCss}
   .hero-notes .label { margin-block-end: var(--space-2); }
   .hero-notes .hours-row { gap: 0 var(--space-2); }
 
-  [data-variant="wall"] .initial { place-items: center end; padding-inline: var(--gutter); padding-block-end: 4.5rem; }
   @media (width < 56rem) {
     [data-variant="wall"] .hero-foot { margin-inline-end: -12%; }
     .statement { hyphens: auto; }
@@ -55,11 +62,15 @@ ${signCss}
 
     .hero[data-variant="poster"] { display: grid; min-block-size: max(40rem, min(calc(100svh - 5rem), 56rem)); align-items: start; overflow: clip; }
     [data-variant="poster"] .hero-work { position: absolute; inset-block-end: 0; inset-inline-end: 0; inline-size: min(68%, 112svh, 66rem); min-block-size: 0; aspect-ratio: 4 / 3; overflow: visible; }
-    [data-variant="poster"] .hero-work:has(.initial, .plate) { inline-size: min(42%, 70svh); aspect-ratio: 1; }
+    [data-variant="poster"] .hero-work:has(.plate) { inline-size: min(42%, 70svh); aspect-ratio: 1; }
     [data-variant="poster"] .study { overflow: visible; }
     [data-variant="poster"] .hero-label { grid-area: 1 / 1 / 2 / 8; padding-block: var(--space-5) var(--space-6); padding-inline: var(--gutter) 0; }
     [data-variant="poster"] .actions .more { padding-inline: 1rem; background: var(--color-bg); }
     [data-variant="poster"] .lead { max-inline-size: 26ch; }
+
+    .hero[data-variant="type"] { min-block-size: max(34rem, min(calc(100svh - 5rem), 50rem)); }
+    [data-variant="type"] .hero-label { grid-area: 1 / 1 / 2 / -1; }
+    [data-variant="type"] .hero-foot { grid-template-columns: minmax(0, 1fr) auto; align-items: end; margin-block-start: var(--space-5); }
 
     [data-variant="strip"] .hero-label { grid-area: 1 / 1 / 2 / -1; display: grid; grid-template-columns: subgrid; padding-block: var(--space-5) var(--space-6); }
     [data-variant="strip"] .eyebrow { padding-block-start: .9rem; }

@@ -9,12 +9,18 @@ import { lengthClass } from "../typography";
 import type { SectionOf } from "../../site/site-plan";
 import { heroVariant, type HeroVariant } from "./hero-variant";
 
-const ROOMS: Record<HeroVariant, PictureSlot> = { upright: "half", strip: "full", wall: "full", poster: "full" };
+const ROOMS: Record<HeroVariant, PictureSlot> = {
+  upright: "half",
+  strip: "full",
+  wall: "full",
+  poster: "full",
+  type: "full",
+};
 
 /** Rows of hours that a margin holds. */
 const FEW_HOURS = 4;
 
-function work(variant: HeroVariant, section: SectionOf<"hero">, { plan }: Site): Html {
+function work(variant: HeroVariant, section: SectionOf<"hero">, { plan }: Site): Html | null {
   if (section.image) return picture(section.image, { className: "work", eager: true, sizes: ROOMS[variant] });
   return colourSign(plan, variant === "upright" ? "detail" : "whole");
 }
@@ -36,9 +42,9 @@ function margin(site: Site): Html | null {
 /** A large picture or illustration and the words beside it, above it or in its quiet corner: see `heroVariant`. */
 export function hero(section: SectionOf<"hero">, site: Site): Html {
   const variant = heroVariant(section, site);
+  const shown = work(variant, section, site);
   return html`<section id="${section.id}" data-section="hero" data-variant="${variant}" class="hero" aria-labelledby="${section.id}-title">
-<div class="hero-work">${work(variant, section, site)}</div>
-<div class="hero-label">
+${shown && html`<div class="hero-work">${shown}</div>\n`}<div class="hero-label">
 ${section.eyebrow && html`<p class="eyebrow">${section.eyebrow}</p>`}
 <h1 id="${section.id}-title" class="statement ${lengthClass(section.title)}"${fitted(section.title)}>${section.title}</h1>
 <div class="hero-foot">${section.lead && html`<p class="lead">${section.lead}</p>`}

@@ -1,11 +1,13 @@
+import { fitSize } from "../longest-word";
+
 /** The axis: everything that is not a label starts at `--axis`, a third of the way in. */
 export const layoutCss = `@layer layout {
   :root { --gutter: clamp(1.25rem, 5.5vw, 6rem); --measure: 88rem; --axis: 0px; }
   h1, h2, h3 { letter-spacing: -.018em; }
   .section { padding-block: var(--space-7); }
-  .title, .label, .eyebrow, .brand-name, .price-title { font-family: var(--font-text); font-size: var(--step--1); font-weight: var(--weight-strong);
+  .label, .eyebrow, .brand-name, .price-title { font-family: var(--font-text); font-size: var(--step--1); font-weight: var(--weight-strong);
     letter-spacing: .14em; line-height: 1.4; text-transform: uppercase; color: var(--color-muted); }
-  .title { font-size: var(--step-0); color: var(--color-ink); letter-spacing: .1em; }
+  .title { font-size: ${fitSize("var(--step-3)")}; line-height: 1.12; }
   .label { margin-block-end: var(--space-3); }
   .head { margin-block-end: var(--space-5); }
   .intro { margin-block-start: var(--space-2); max-inline-size: 40ch; }
@@ -28,7 +30,7 @@ export const layoutCss = `@layer layout {
   @media (width >= 56rem) {
     :root { --axis: 33.333%; }
     .section > .wrap { display: grid; grid-template-columns: var(--axis) minmax(0, 1fr); align-items: start; }
-    .head { padding-inline-end: var(--space-5); margin-block: .4rem 0; }
+    .head { padding-inline-end: var(--space-5); margin-block: 0; }
     .margin { display: grid; gap: var(--space-5); align-content: start; }
   }
 }`;

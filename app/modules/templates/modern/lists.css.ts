@@ -17,6 +17,7 @@ export const listsCss = `@layer sections {
   [data-variant="catalogue"] .service::before { content: counter(service, decimal-leading-zero); grid-row: 1; padding-block-start: .45em; font-size: var(--step--1); color: var(--color-muted); font-variant-numeric: tabular-nums lining-nums; }
   @media (width >= 56rem) {
     [data-section="gallery"] > .wrap, [data-section="figures"] > .wrap, [data-section="process"] > .wrap { display: block; }
+    [data-section="gallery"] .head { margin-block-end: var(--space-4); }
     [data-section="process"] .head { margin-block-end: var(--space-5); margin-inline-start: var(--axis); padding: 0; }
     [data-variant="index"] .service-name { font-size: ${fitSize("var(--step-3)", 74)}; }
     [data-variant="catalogue"] .service-name { font-size: ${fitSize("var(--step-3)", 48)}; }
@@ -67,7 +68,7 @@ export const listsCss = `@layer sections {
     [data-variant="wall"] .shot.is-square:nth-child(even), [data-variant="wall"] .shot.is-tall:nth-child(even) { margin-block-start: var(--space-6); }
     [data-variant="wall"] .shot.is-wide:nth-child(even) { grid-column: 6 / -1; margin-inline-end: calc(var(--gutter) * -1); }
     [data-variant="pair"] .shot:first-child { grid-column: 1 / span 7; grid-row: 1; margin-inline-start: calc(var(--gutter) * -1); }
-    [data-variant="pair"] .shot:last-child { grid-column: 7 / -1; grid-row: 1; margin-block-start: var(--space-8); border: solid var(--color-bg); border-width: var(--space-3) 0 0 var(--space-3); }
+    [data-variant="pair"] .shot:last-child { grid-column: 8 / -1; grid-row: 1; align-self: end; margin: 0; }
     [data-variant="single"] .shot.shot { grid-column: 1 / -1; margin-inline: calc(var(--gutter) * -1); }
   }
 

@@ -33,7 +33,7 @@ function about(section: SectionOf<"about">): Html {
 function visit(section: SectionOf<"visit">, site: Site): Html | null {
   if (!hasPlace(site)) return null;
   const place = placeBlock(site);
-  const hours = fact(site.plan.words.hours, hoursList(site), "h3");
+  const hours = place ? fact(site.plan.words.hours, hoursList(site), "h3") : hoursList(site);
   const body = html`<div class="visit-grid">${place && html`<div class="place">${place}${mailOrPhone(site)}</div>`}${hours}</div>`;
   return plainSection(section, body, "", hours ? "hours" : "address");
 }

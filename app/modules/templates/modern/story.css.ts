@@ -4,13 +4,12 @@ export const storyCss = `@layer sections {
   .opening { font-family: var(--font-display); font-size: var(--step-2); font-weight: var(--weight-display); line-height: 1.3; letter-spacing: -.012em; }
   .about-body .prose { margin-block-start: var(--space-4); max-inline-size: 56ch; }
   .about-work { margin-block-start: var(--space-5); overflow: hidden; }
-  [data-section="about"][data-variant="motto"] { background: var(--color-deep); color: var(--color-on-deep); } [data-variant="motto"] .title { color: var(--color-deep-muted); }
+  [data-section="about"][data-variant="motto"] { background: var(--color-deep); color: var(--color-on-deep); } [data-variant="motto"] .title { color: var(--color-deep-accent); }
   [data-variant="motto"] .opening { font-size: var(--step-3); line-height: 1.16; letter-spacing: -.025em; }
   @media (width < 56rem) {
     [data-variant="overlap"] > .wrap { display: flex; flex-direction: column; }
-    [data-variant="overlap"] .about-work { order: -1; margin: 0 calc(var(--gutter) * -1) 0 12%; }
-    [data-variant="overlap"] .head { order: -1; position: relative; inline-size: 80%; margin-block: -1.2rem var(--space-4); padding: .6rem 1rem .2rem 0; background: var(--color-bg); }
-    [data-variant="overlap"] .about-body { margin-block-start: var(--space-3); }
+    [data-variant="overlap"] .about-work { order: -1; margin: 0 calc(var(--gutter) * -1); }
+    [data-variant="overlap"] .head { margin-block: var(--space-4); }
   }
   @media (width >= 56rem) {
     .about-body { grid-column: 2; }
@@ -18,10 +17,10 @@ export const storyCss = `@layer sections {
     .about-work { margin-block-start: 0; }
     .opening { font-size: var(--step-3); line-height: 1.24; }
       [data-variant="motto"] .opening { font-size: var(--step-4); line-height: 1.12; }
-    [data-section="about"][data-variant="overlap"] > .wrap { grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: 0; }
-    [data-variant="overlap"] .about-work { grid-area: 1 / 1 / 3 / 7; margin-inline-start: calc(var(--gutter) * -1); max-block-size: 52rem; }
-    [data-variant="overlap"] .head { grid-area: 1 / 8 / 2 / -1; padding: 0; }
-    [data-variant="overlap"] .about-body { grid-area: 2 / 6 / 3 / -1; align-self: end; position: relative; padding: var(--space-5) 0 0 var(--space-6); background: var(--color-bg); }
+    [data-section="about"][data-variant="overlap"] > .wrap { grid-template-columns: repeat(12, minmax(0, 1fr)); grid-template-rows: auto 1fr; column-gap: 0; align-items: start; }
+    [data-variant="overlap"] .about-work { grid-area: 1 / 1 / 3 / 6; margin-inline-start: calc(var(--gutter) * -1); }
+    [data-variant="overlap"] .head { grid-area: 1 / 7 / 2 / -1; padding: 0; margin-block-end: var(--space-4); }
+    [data-variant="overlap"] .about-body { grid-area: 2 / 7 / 3 / -1; }
   }
 
   .steps { counter-reset: step; display: grid; gap: var(--space-5); }
@@ -58,8 +57,7 @@ export const storyCss = `@layer sections {
   .answer { margin-block-start: var(--space-2); max-inline-size: 58ch; color: var(--color-muted); }
   @media (width >= 72rem) { .qa { display: grid; grid-template-columns: 1fr 1fr; gap: var(--space-5); } .answer { margin: 0; } }
 
-  [data-section="visit"] { background: var(--color-tint); padding-block: var(--space-8); }
-  [data-section="visit"] .title { font-family: var(--font-display); font-size: ${fitSize("var(--step-4)")}; font-weight: var(--weight-display); letter-spacing: -.02em; line-height: 1.1; text-transform: none; color: inherit; }
+  [data-section="visit"] { background: var(--color-tint); }
   .visit-grid { display: grid; gap: var(--space-5); }
   .place .address { font-size: var(--step-1); line-height: 1.4; }
   .way, .ask { margin-block-start: var(--space-2); }

@@ -1,5 +1,6 @@
 import type { Site } from "../design";
 import { chosenFor } from "../seeded";
+import { GROUND_TOKENS } from "./ground-tokens";
 
 const CONTACTS = ["beside", "flipped", "deep"] as const;
 type ContactVariant = (typeof CONTACTS)[number];
@@ -7,9 +8,7 @@ type ContactVariant = (typeof CONTACTS)[number];
 /** How the way to write stands on a page: the form behind the ways to call, before them, or both on a dark ground. */
 export const contactVariant = ({ plan }: Pick<Site, "plan">): ContactVariant => chosenFor(plan, "contact", CONTACTS);
 
-/** Tokens of the dark ground in the place of the page's own, so that whatever stands on it keeps its contrast. */
-const DEEP = `  [data-section="contact"][data-variant="deep"] { --color-bg: var(--color-deep); --color-surface: var(--color-deep-alt); --color-tint: var(--color-deep-alt); --color-ink: var(--color-on-deep); --color-muted: var(--color-deep-muted);
-    --color-accent: var(--color-deep-accent); --color-line: var(--color-deep-line); --color-line-strong: var(--color-deep-muted); background: var(--color-deep); color: var(--color-on-deep); }`;
+const DEEP = `  [data-section="contact"][data-variant="deep"] { ${GROUND_TOKENS.deep} }`;
 const FLIPPED = `  @media (width >= 56rem) {
     [data-variant="flipped"] :is(.margin, .contact-side) { order: 1; }
     [data-variant="flipped"] .card-side { order: -1; border-inline-start: 0; border-inline-end: 1px solid var(--color-line-strong); }

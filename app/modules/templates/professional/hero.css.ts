@@ -3,7 +3,7 @@ import { fitLine, fitSize } from "../longest-word";
 
 export const heroCss = `@layer sections {
 ${signCss}
-  .hero-art :is(.initial, .plate) { background: none; color: inherit; }
+  .hero-art .plate { background: none; color: inherit; }
   .hero-top { position: relative; border-block-start: 1px solid var(--color-ink); }
   .hero-words { padding-block: var(--space-5) var(--space-6); }
   .eyebrow { margin-block-end: var(--space-3); font-weight: var(--weight-strong); color: var(--color-accent); }
@@ -68,6 +68,13 @@ ${signCss}
     .hero-glance .glance { display: block; inline-size: 32%; padding-block: var(--space-4); padding-inline-start: var(--gap); border-inline-start: 1px solid var(--color-line); pointer-events: auto; }
     .hero-glance .glance .fact { padding: var(--space-3) 0; border: 0; border-block-start: 1px solid var(--color-line); }
     .hero-glance .glance .fact:first-child { border: 0; padding-block-start: 0; }
+
+    .hero.is-bare:not(.hero-glance, .hero-figures) .hero-words { inline-size: 100%; padding-block: var(--space-7) var(--space-6); }
+    .hero-cover.is-bare .hero-grid { min-block-size: min(36rem, 100svh - 6.5rem); }
+    .is-bare .statement { max-inline-size: ${fitLine("22ch")}; font-size: ${fitSize("var(--step-6)")}; }
+    .is-bare .statement.short { font-size: ${fitSize("calc(var(--step-6) * 1.15)")}; }
+    .is-bare .statement.long { font-size: ${fitSize("var(--step-5)")}; max-inline-size: ${fitLine("28ch")}; }
+    .hero-glance.is-bare .statement { font-size: ${fitSize("var(--step-5)")}; }
 
     .hero-figures .hero-grid { display: grid; grid-template-columns: 7fr 5fr; column-gap: calc(var(--gap) * 1.5); align-items: end; }
     .hero .figure-list { display: block; margin-block: var(--space-6); }

@@ -37,7 +37,7 @@ export function hero(section: SectionOf<"hero">, site: Site): Html {
   const art = section.image
     ? picture(section.image, { eager: true, sizes: "half" })
     : lineSign(site.plan, wide ? "band" : "plate");
-  return html`<section id="${section.id}" data-section="hero" data-variant="${variant}" class="hero hero-${variant}" aria-labelledby="${section.id}-title">
+  return html`<section id="${section.id}" data-section="hero" data-variant="${variant}" class="hero hero-${variant}${!art && " is-bare"}" aria-labelledby="${section.id}-title">
 <div class="hero-top">
 <div class="wrap hero-grid">
 <div class="hero-words">
@@ -48,7 +48,7 @@ ${actions(section.primary, section.secondary, site)}
 </div>
 ${figures && figureList(figures)}
 </div>
-<div class="hero-art">${art}</div>
+${art && html`<div class="hero-art">${art}</div>`}
 </div>
 ${atAGlance(site, variant)}
 </section>`;

@@ -44,9 +44,10 @@ function about(section: SectionOf<"about">): Html {
 function visit(section: SectionOf<"visit">, site: Site): Html | null {
   if (!hasPlace(site)) return null;
   const { words } = site.plan;
+  const place = placeBlock(site);
   const facts = [
-    fact(words.address, placeBlock(site), "h3"),
-    fact(words.hours, hoursList(site), "h3"),
+    fact(words.address, place, "h3"),
+    place ? fact(words.hours, hoursList(site), "h3") : hoursList(site),
     hasSection(site, "contact") ? null : fact(words.contact, contactLines(site), "h3"),
   ].filter((part) => part !== null);
   return plainSection(section, html`<div class="fact-grid">${facts}</div>`, facts.length > 1 ? WIDE : "");

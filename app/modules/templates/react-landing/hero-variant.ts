@@ -11,8 +11,16 @@ const LARGE_FIGURE = 9;
 /** Characters of what a figure counts that stand below it in one or two lines; a sentence belongs further down. */
 const SHORT_LABEL = 60;
 
+/** Whether the list of prices stands right below the first view, where it needs no second showing. */
+const pricesFollow = ({ plan }: Site) =>
+  plan.sections
+    .filter(({ kind }) => kind !== "hero")
+    .findIndex(({ kind }) => kind === "prices" || kind === "services") === 0;
+
 /** What can be priced at once in the first view, with the words that the page has for it. */
-export function choicesOf({ plan }: Site): { title: string; items: PricedItem[] } | null {
+export function choicesOf(site: Site): { title: string; items: PricedItem[] } | null {
+  if (pricesFollow(site)) return null;
+  const { plan } = site;
   const prices = plan.sections.find((section) => section.kind === "prices");
   const services = plan.sections.find((section) => section.kind === "services");
   const listed = prices?.groups.flatMap(({ items }) => items) ?? [];

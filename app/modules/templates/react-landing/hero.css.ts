@@ -8,8 +8,8 @@ ${signCss}
   .box .hours-row { padding-block: .4rem; border-block-start: 1px solid var(--color-line-strong); }
 
   .eyebrow { margin-block-end: var(--space-3); font-weight: var(--weight-strong); }
-  .statement { font-size: ${fitSize("var(--step-5)")}; line-height: .96; letter-spacing: -.05em; max-inline-size: ${fitLine("16ch")}; }
-  .statement.short { font-size: ${fitSize("var(--step-7)")}; line-height: .88; }
+  .statement { font-size: ${fitSize("var(--step-5)")}; line-height: .98; letter-spacing: var(--tracking); max-inline-size: ${fitLine("16ch")}; }
+  .statement.short { font-size: ${fitSize("var(--step-7)")}; line-height: .92; }
   .statement.middling { font-size: ${fitSize("calc((var(--step-5) + var(--step-6)) / 2)")}; line-height: .92; }
   .lead { max-inline-size: 40ch; font-size: var(--step-1); line-height: 1.4; }
   .hero-foot { display: grid; gap: var(--space-4); }
@@ -55,15 +55,15 @@ ${signCss}
   .hero-body { display: grid; align-content: center; gap: var(--space-6); padding-block-end: var(--space-5); }
   .hero-say { display: grid; gap: var(--space-4); min-inline-size: 0; }
   [data-variant="giant"] .statement { max-inline-size: none; text-wrap: wrap; }
-  [data-variant="giant"] .statement.short { font-size: ${fitSize("clamp(4rem, min(17cqi, 24svh), 17rem)")}; line-height: .84; letter-spacing: -.06em; }
+  [data-variant="giant"] .statement.short { font-size: ${fitSize("clamp(4rem, min(17cqi, 24svh), 17rem)")}; line-height: .88; }
   .hero-corner { justify-self: end; inline-size: min(100%, 34rem); block-size: clamp(13rem, 38svh, 23rem); }
-  .hero-corner .initial { place-items: end; background: none; color: inherit; }
+  .hero-corner .plate { background: none; color: inherit; }
   .hero-figures { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-7); }
   .hero-figure { display: flex; flex-direction: column-reverse; justify-content: flex-end; gap: var(--space-2); max-inline-size: 22rem; }
   .hero-figure dt { font-weight: var(--weight-strong); line-height: 1.3; }
   .hero-figure dd { font-family: var(--font-display); font-weight: var(--weight-display); font-size: clamp(4.5rem, 17vw, 13rem); line-height: .8; letter-spacing: -.06em; overflow-wrap: normal; }
   .hero-figures.n3 dd, .hero-figures.n4 dd { font-size: clamp(3.5rem, 9vw, 8rem); }
-  [data-variant="numbers"] .statement { font-size: ${fitSize("var(--step-4)")}; line-height: 1; max-inline-size: ${fitLine("22ch")}; letter-spacing: -.04em; }
+  [data-variant="numbers"] .statement { font-size: ${fitSize("var(--step-4)")}; line-height: 1; max-inline-size: ${fitLine("22ch")}; letter-spacing: var(--tracking); }
 
   @media (width < 56rem) {
     [data-variant="picture"] .hero-side { order: -1; }
@@ -76,7 +76,8 @@ ${signCss}
     .hero-side { grid-template-rows: minmax(11rem, 1fr) auto; }
     [data-variant="picture"] .hero-grid, [data-variant="menu"] .hero-grid { --main: 7fr; --side: 5fr; }
     [data-variant="picture"] .hero-side, [data-variant="menu"] .hero-side { grid-template-rows: 1fr; }
-    .hero-side .hero-art:last-child { grid-row: 1 / -1; }
+    .hero-side > :only-child { grid-row: 1 / -1; }
+    .hero-grid:not(:has(.hero-side)) .hero-main { grid-column: 1 / -1; }
     .hero-art, .hero-picture { block-size: auto; position: relative; }
     .hero-art .art, .hero-picture img { position: absolute; inset: 0; }
     .hero-main .statement.short { font-size: ${fitSize("var(--step-6)")}; }

@@ -35,15 +35,17 @@ function menuCell(site: Site): Html | null {
   const menu = menuOf(site);
   const group = menu?.groups[0];
   if (!menu || !group) return null;
-  return html`<div class="hero-band">${colourSign(site.plan, "whole")}</div><p class="label">${group.name ?? menu.title}</p><ul class="price-list">${group.items.slice(0, MENU_LINES).map(priceRow)}</ul>`;
+  const band = colourSign(site.plan, "whole");
+  return html`${band && html`<div class="hero-band">${band}</div>`}<p class="label">${group.name ?? menu.title}</p><ul class="price-list">${group.items.slice(0, MENU_LINES).map(priceRow)}</ul>`;
 }
 
 /** Cells of facts at a glance; the first one is the widest. */
 function factCells(site: Site): Html[] {
-  const { words: labels, business } = site.plan;
+  const { words: labels, business, primaryAction } = site.plan;
+  const isOnButton = primaryAction.href === business.phone?.href;
   const cells = [
     cell("place-box", fact(labels.address, placeBlock(site))),
-    cell("phone-box", fact(labels.phone, phoneLink(site))),
+    isOnButton ? null : cell("phone-box", fact(labels.phone, phoneLink(site))),
     cell(
       "since-box",
       business.established ? fact(labels.since, html`<p class="since figures">${business.established}</p>`) : null,
@@ -59,7 +61,10 @@ function side(variant: HeroVariant, section: Hero, site: Site): (Html | null)[] 
   if (variant === "picture" && section.image)
     return [html`<div class="box hero-picture">${picture(section.image, { eager: true, sizes: "half" })}</div>`];
   if (variant === "menu") return [cell("menu-box", menuCell(site))];
-  if (variant === "price") return [cell("hero-art", colourSign(site.plan, "whole")), livePrice(site)];
+  if (variant === "price") {
+    const art = cell("hero-art", colourSign(site.plan, "whole"));
+    return art ? [art, livePrice(site)] : [];
+  }
   if (variant === "facts") return [cell("hero-art", colourSign(site.plan, "detail")), hoursCell(site)];
   return [];
 }
@@ -67,6 +72,7 @@ function side(variant: HeroVariant, section: Hero, site: Site): (Html | null)[] 
 /** What stands below both. */
 function strip(variant: HeroVariant, site: Site): (Html | null)[] {
   if (variant === "picture") return [livePrice(site) ?? hoursCell(site), ...(choicesOf(site) ? [] : factCells(site))];
+  if (variant === "price") return colourSign(site.plan, "whole") ? [] : [livePrice(site)];
   return variant === "facts" ? factCells(site) : [];
 }
 
@@ -79,8 +85,9 @@ function figures(site: Site): Html {
 
 /** A first view on one field of colour; where there are no figures, with the sign of the business in its corner. */
 function bleeding(variant: HeroVariant, section: Hero, site: Site): Html {
+  const sign = variant === "giant" ? colourSign(site.plan, "whole") : null;
   return html`<div class="hero-field"><div class="wrap hero-body">${variant === "numbers" && figures(site)}<div class="hero-say">${words(section, site)}</div></div>
-${variant === "giant" && html`<div class="hero-corner">${colourSign(site.plan, "whole")}</div>`}</div>`;
+${sign && html`<div class="hero-corner">${sign}</div>`}</div>`;
 }
 
 const group = (className: string, cells: (Html | null)[]) => {

@@ -2,11 +2,11 @@ import { fitLine, fitSize } from "../longest-word";
 
 export const layoutCss = `@layer layout {
   :root { --gutter: clamp(1.125rem, 4vw, 3.5rem); --measure: 82rem; --radius: 6px; }
-  h1, h2, h3 { letter-spacing: -.03em; }
+  h1, h2, h3 { letter-spacing: calc(var(--tracking) * .7); }
   .section { padding-block: var(--space-7); }
-  .hero + .section, [data-section="quotes"], [data-section="cta"], [data-section="visit"], [data-section="process"] { padding-block: var(--space-8); }
-  .head { display: grid; gap: var(--space-3); margin-block-end: var(--space-6); }
-  .title { max-inline-size: ${fitLine("16ch")}; font-size: ${fitSize("var(--step-4)")}; line-height: 1; letter-spacing: -.04em; }
+  [data-section="quotes"], [data-section="cta"] { padding-block: var(--space-8); }
+  .head { display: grid; gap: var(--space-3); margin-block-end: var(--space-5); }
+  .title { max-inline-size: ${fitLine("16ch")}; font-size: ${fitSize("var(--step-4)")}; line-height: 1.02; letter-spacing: var(--tracking); }
   .intro { font-size: var(--step-1); line-height: 1.4; color: var(--color-muted); }
   .button { border-radius: var(--radius); transition: transform .12s ease-out, background-color .12s; }
   .button:active { transform: translateY(2px); }
@@ -32,7 +32,7 @@ export const layoutCss = `@layer layout {
   .site-footer .label { margin-block-end: var(--space-2); color: var(--color-muted); font-size: var(--step--1); }
   .address-line { display: block; }
   .wordmark { margin-block: var(--space-4) var(--space-3); font-family: var(--font-display); font-weight: var(--weight-display);
-    font-size: ${fitSize("clamp(2rem, 6vw, 5rem)")}; line-height: .86; letter-spacing: -.055em; color: var(--color-accent); overflow-wrap: anywhere; }
+    font-size: ${fitSize("clamp(2rem, 6vw, 5rem)")}; line-height: .86; letter-spacing: var(--tracking); color: var(--color-accent); overflow-wrap: anywhere; }
   .small-print { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-3); color: var(--color-muted); font-size: var(--step--1); }
   @media print { .site-header { position: static; } .wordmark { display: none; } }
 }`;

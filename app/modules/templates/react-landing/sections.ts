@@ -76,7 +76,7 @@ function visit(section: SectionOf<"visit">, site: Site): Html | null {
   if (!hasPlace(site)) return null;
   const { words } = site.plan;
   const place = placeBlock(site);
-  const hours = fact(words.hours, hoursList(site), "h3");
+  const hours = place ? fact(words.hours, hoursList(site), "h3") : hoursList(site);
   const body = html`${place && html`<div class="box place">${place}${mailOrPhone(site)}</div>`}${hours && html`<div class="box">${hours}</div>`}`;
   return sectionShell(
     section,

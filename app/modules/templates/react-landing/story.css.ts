@@ -15,10 +15,10 @@ export const storyCss = `@layer sections {
   [data-variant="cards"] .step:nth-child(3)::before { color: var(--color-deep-accent); } [data-variant="cards"] .step:nth-child(4) { --nth: 3; } [data-variant="cards"] .step:nth-child(5) { --nth: 4; background: var(--color-tint); }
 
   [data-section="about"] .title { font-size: ${fitSize("var(--step-2)")}; }
-  .opening { font-family: var(--font-display); font-size: var(--step-3); font-weight: var(--weight-strong); line-height: 1.16; letter-spacing: -.03em; max-inline-size: 30ch; }
+  .opening { font-family: var(--font-display); font-size: var(--step-3); font-weight: var(--weight-strong); line-height: 1.2; letter-spacing: calc(var(--tracking) * .6); max-inline-size: 30ch; }
   .about-body .prose { margin-block-start: var(--space-5); }
   [data-section="about"][data-variant="statement"] { background: var(--color-tint); }
-  [data-variant="statement"] .opening { font-size: var(--step-4); line-height: 1.02; letter-spacing: -.045em; max-inline-size: 26ch; }
+  [data-variant="statement"] .opening { font-size: var(--step-4); line-height: 1.06; letter-spacing: var(--tracking); max-inline-size: 26ch; }
   .about-figure { margin-block-end: var(--space-5); }
   .about-figure img { inline-size: 100%; max-block-size: 44rem; object-fit: cover; border-radius: var(--radius); }
 
@@ -40,7 +40,7 @@ export const storyCss = `@layer sections {
   [data-section="quotes"] { background: var(--color-tint); }
   [data-section="quotes"] .title { font-size: var(--step-0); letter-spacing: 0; max-inline-size: none; }
   .quotes { display: grid; gap: var(--space-6); }
-  .quote blockquote { margin: 0; font-family: var(--font-display); font-size: var(--step-5); font-weight: var(--weight-display); line-height: 1; letter-spacing: -.045em; max-inline-size: 20ch; text-wrap: balance; }
+  .quote blockquote { margin: 0; font-family: var(--font-display); font-size: var(--step-5); font-weight: var(--weight-display); line-height: 1.04; letter-spacing: var(--tracking); max-inline-size: 20ch; text-wrap: balance; }
   .quotes:not(.n1) .quote blockquote { font-size: var(--step-2); line-height: 1.15; letter-spacing: -.025em; }
   .quote figcaption { margin-block-start: var(--space-3); }
 

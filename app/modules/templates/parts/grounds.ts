@@ -1,0 +1,81 @@
+import type { Section, SitePlan } from "../../site/site-plan";
+import type { SectionKind } from "../../site/section-kinds";
+import { aboutVariant as modernAbout } from "../modern/variants";
+import { aboutVariant as professionalAbout } from "../professional/variant";
+import { aboutVariant as landingAbout } from "../react-landing/variants";
+import { chosenFor } from "../seeded";
+import { contactVariant } from "./contact-variant";
+import { GROUND_TOKENS, type Ground } from "./ground-tokens";
+
+const LOUD: ReadonlySet<Ground | undefined> = new Set<Ground | undefined>(["deep", "field"]);
+/** What carries a loud ground: lists of a few words, no running text, no boxes of their own. */
+const CARRIES: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  ...(["prices", "services", "figures", "dates", "people", "areas", "credentials"] as const),
+]);
+/** Kinds that look for no ground: photographs have their own, a designer's section brings its rules. */
+const LEFT: ReadonlySet<SectionKind> = new Set<SectionKind>(["hero", "contact", "custom"]);
+
+/** Grounds that a template's own rules give to a part whatever stands beside it. */
+function ownGround(section: Section, { theme }: SitePlan): Ground | undefined {
+  const { template } = theme;
+  if (section.kind === "about") {
+    if (template === "modern") return modernAbout(section) === "motto" ? "deep" : undefined;
+    if (template === "professional") return professionalAbout(section) === "statement" ? "deep" : undefined;
+    if (template === "classic") return "tint";
+    return landingAbout(section) === "statement" ? "tint" : undefined;
+  }
+  if (section.kind === "cta") return "field";
+  if (section.kind === "visit")
+    return template === "react-landing" ? "deep" : template === "classic" ? "plain" : "tint";
+  if (section.kind === "quotes" || section.kind === "process") return template === "classic" ? undefined : "tint";
+  return undefined;
+}
+
+/** The part in the middle of a page that takes the loud ground, if it may. */
+function loudPart(sections: readonly Section[], grounds: readonly (Ground | undefined)[], plan: SitePlan): number {
+  const middle = (sections.length - 1) / 2;
+  const fits = sections.flatMap(({ kind }, at) => {
+    const isBento = kind === "services" && plan.theme.template === "react-landing";
+    const isFirst = at === 0 && sections.length > 1;
+    const besideLoud = LOUD.has(grounds[at - 1]) || LOUD.has(grounds[at + 1]);
+    const isLast = at === sections.length - 1 && contactVariant({ plan }) === "deep";
+    return CARRIES.has(kind) && !grounds[at] && !isBento && !isFirst && !besideLoud && !isLast ? [at] : [];
+  });
+  return fits.toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle))[0] ?? -1;
+}
+
+/**
+ * What each part of a page stands on, by its id: grounds change from part to part, and one in the middle has the dark or
+ * the full colour, so that a page does not turn white below its first view.
+ */
+export function groundsOf(all: readonly Section[], plan: SitePlan): Map<string, Ground> {
+  const sections = all.filter(({ kind }) => !LEFT.has(kind));
+  const own = sections.map((section) => ownGround(section, plan));
+  const loud = loudPart(sections, own, plan);
+  const voice: Ground = plan.theme.mode === "dark" ? "field" : chosenFor<Ground>(plan, "loud", ["deep", "field"]);
+  const grounds = new Map<string, Ground>();
+  let before: Ground = "tint";
+  for (const [at, { id }] of sections.entries()) {
+    const ground: Ground =
+      at === loud ? voice : (own[at] ?? (before === "plain" && own[at + 1] !== "tint" ? "tint" : "plain"));
+    if (!own[at]) grounds.set(id, ground);
+    before = ground;
+  }
+  return grounds;
+}
+
+/** A part on a ground of its own needs no rule above it, and room where that was. */
+const UNRULED = "border-block-start-color: transparent; padding-block: var(--space-5) var(--space-6);";
+
+/** The rules of a page's grounds. */
+export function groundsCss(sections: readonly Section[], plan: SitePlan): string[] {
+  const grounds = [...groundsOf(sections, plan)];
+  const rules = Object.entries(GROUND_TOKENS).flatMap(([ground, tokens]) => {
+    const ids = grounds.flatMap(([id, each]) => (each === ground ? [`#${id}`] : []));
+    return ids.length > 0 ? [`  :is(${ids.join(", ")}) { ${tokens} }`] : [];
+  });
+  if (rules.length === 0) return [];
+  const painted = grounds.flatMap(([id, ground]) => (ground === "plain" ? [] : [`#${id}`])).join(", ");
+  const frame = plan.theme.template === "professional" && painted ? [`  :is(${painted}) > .wrap { ${UNRULED} }`] : [];
+  return [`@layer sections {\n${[...rules, ...frame].join("\n")}\n}`];
+}
