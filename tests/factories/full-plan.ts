@@ -44,6 +44,12 @@ const SECTION_OF: { [K in SectionKind]: SectionOf<K> } = {
     items: [{ name: "Member of the bakers' guild", detail: "No. 1234" }],
   },
   areas: { kind: "areas", id: "areas", title: "Areas", items: ["Leeds", "Bradford"] },
+  notes: {
+    kind: "notes",
+    id: "notes",
+    title: "Good to know",
+    items: ["We bake to order until ten.", "No cards.", "Dogs wait outside."],
+  },
   cta: { kind: "cta", id: "cta", title: "Come early", primary: { label: "Call", href: "tel:+441174960123" } },
   custom: {
     kind: "custom",

@@ -11,6 +11,7 @@ const HINTS: readonly [kind: string, words: RegExp][] = [
   ["process", /\b(process|how it works|steps)\b/],
   ["figures", /\b(stats|statistics|figures|numbers)\b/],
   ["visit", /\b(visit|find us|location|directions|opening hours|hours|map)\b/],
+  ["notes", /\b(good to know|house rules|conditions|terms)\b/],
   ["services", /\b(services?|features?|what we do|offer(s|ing|ings)?|products?|treatments?)\b/],
   ["about", /\b(about|story|who we are|mission|history)\b/],
   ["contact", /\b(contact|get in touch|enquir(y|ies))\b/],

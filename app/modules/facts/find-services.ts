@@ -20,7 +20,10 @@ export interface ServiceList {
 
 const MAX_ITEMS = 24;
 const OFFERS =
-  /^(?:we|i|our shop|the shop)\s(?:also\s)?(?:offer|provide|do|specialise in|specialize in|sell|repair|make and sell)\s(.{4,400})$|^(?:we\s)?specialis(?:e|ing)\sin\s(.{4,400})$|^(?:wir|ich)\s(?:bieten|biete|verkaufen|reparieren)(?:\sihnen)?\s(.{4,400}?)(?:\san)?$|^(?:ofrecemos|hacemos|vendemos|reparamos|nos especializamos en)\s(.{4,400})$|^(?:نقدم|نوفر)\s(.{4,400})$/iu;
+  /^(?:we|i|our shop|the shop)\s(?:also\s)?(?:offer|provide|do|specialise in|specialize in|sell|repair|make and sell)\s(.{4,400})$|^(?:we\s)?specialis(?:e|ing)\sin\s(.{4,400})$|^(?:wir|ich)\s(?:bieten|biete|verkaufen|reparieren)(?:\sihnen)?\s(.{4,400}?)(?:\san)?$|^(?:ofrecemos|hacemos|vendemos|reparamos|nos especializamos en)\s(.{4,400})$|^(?:on|nous)\s(?:vend(?:ons)?|propos(?:e|ons)|répar(?:e|ons))\s(.{4,400})$|^(?:vendiamo|offriamo|ripariamo|vendemos|oferecemos|reparamos|sprzedajemy|oferujemy|naprawiamy)\s(.{4,400})$|^(?:wij|we|ik)\s(?:verkopen|verkoop|repareren|repareer|bieden)\s(.{4,400}?)(?:\saan)?$|^(?:نقدم|نوفر)\s(.{4,400})$/iu;
+
+/** "On vend des carnets, du papier": as a name in a list it has no article. */
+const PARTITIVE = /^(?:des|du|de la)\s/iu;
 
 /**
  * Reads lists under a heading for services, sentences such as "We offer X, Y and Z" (but not the first, which is the
@@ -65,7 +68,9 @@ function fromSentence(sentence: Sentence, language: string): ServiceList[] {
   if (!list) return [];
   const names = splitList(list).filter((name) => isServiceName(name) && namesSomething(name, language));
   const whole = names.length >= 2 && names.length === splitList(list).length;
-  return whole ? [{ items: names.map((name) => ({ name: capitalised(name) })), sentenceIds: [sentence.id] }] : [];
+  return whole
+    ? [{ items: names.map((name) => ({ name: capitalised(name.replace(PARTITIVE, "")) })), sentenceIds: [sentence.id] }]
+    : [];
 }
 
 /** A list without a heading is a list of services only when all of its points are short and without a price. */

@@ -28,6 +28,7 @@ const MEANT_BY: Record<SectionKind, Topic | RegExp | null> = {
   faq: "faq",
   quotes: "quotes",
   figures: "figures",
+  notes: null,
   custom: null,
   cta: null,
   contact: null,

@@ -16,6 +16,7 @@ const PLACEHOLDERS_IN = {
   faq: [],
   quotes: [],
   figures: [],
+  notes: [],
   custom: [],
   cta: [],
   contact: ["phone", "email"],

@@ -29,6 +29,8 @@ export const SECTION_KINDS = {
   faq: { place: "content", title: "word", nav: "word" },
   quotes: { place: "content", title: "word", nav: "word" },
   figures: { place: "content", title: "word", nav: "none" },
+  /** Sentences that each stand by themselves: conditions, promises, rules. */
+  notes: { place: "content", title: "word", nav: "title" },
   /** A part of a designer's own making. */
   custom: { place: "anywhere", title: "made", nav: "title" },
   cta: { place: "end", title: "made", nav: "none" },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { siteImage } from "./brief";
-import { AUDIENCES, GENERATION_FONTS, HEADING_FACES, INDUSTRIES, TEMPLATES } from "./choices";
+import { AUDIENCES, GENERATION_FONTS, INDUSTRIES, TEMPLATES } from "./choices";
 import { PLACEHOLDERS } from "./placeholder-kinds";
 import type { SectionKind } from "./section-kinds";
 
@@ -63,6 +63,8 @@ const SECTIONS = {
     kind: z.literal("prices"),
     ...heading,
     groups: z.array(z.object({ name: line.optional(), items: z.array(pricedItem).min(1) })).min(1),
+    /** What else is said of money, in the owner's words: nobody could say for sure which amount is whose. */
+    told: z.array(line).optional(),
   }),
   about: z.object({
     kind: z.literal("about"),
@@ -104,6 +106,7 @@ const SECTIONS = {
     ...heading,
     items: z.array(z.object({ value: line, label: line })).min(1),
   }),
+  notes: z.object({ kind: z.literal("notes"), ...heading, items: z.array(line).min(1) }),
   /** `html` is cleaned by the template and shows these pictures and those of other parts. */
   custom: z.object({ kind: z.literal("custom"), ...heading, html: line, images: z.array(siteImage).optional() }),
   cta: z.object({ kind: z.literal("cta"), ...heading, primary: action, secondary: action.optional() }),
@@ -154,8 +157,6 @@ export const sitePlan = z.object({
     template: z.enum(TEMPLATES),
     primary: colour,
     font: z.enum(GENERATION_FONTS),
-    /** The face of headings, where nobody chose a font. */
-    headings: z.enum(HEADING_FACES).optional(),
     mode: z.enum(["light", "dark"]),
     motion: z.boolean(),
     scale: z.enum(["normal", "large"]),

@@ -13,7 +13,9 @@ import { pageMeta } from "./page-meta";
 import { placeImages } from "./place-images";
 import { placeholdersFor } from "./placeholders";
 import { primaryAction } from "./primary-action";
-import { withMoneyTold } from "./practical";
+import { openingPatterns } from "./opening-phrases";
+import { toldParts } from "./told-parts";
+import { withNotes } from "./notes";
 import { statedAmounts, type StatedAmounts } from "./stated-amounts";
 import { storyParagraphs, withoutSentences } from "./story";
 import { themeOf } from "./theme";
@@ -53,17 +55,32 @@ export function planFor(brief: Brief): SitePlan {
   };
 }
 
-function compose(brief: Brief, told: OwnerFacts, language: PageLanguage): Composition {
+function compose(brief: Brief, read: OwnerFacts, language: PageLanguage): Composition {
   const words = wordsByLanguage[language];
   const name = businessName(brief.projectTitle, words.industry[brief.industry] || words.fixed.home);
-  const business = businessFactsFrom(name, told, words);
-  const amounts = told.figures.length > 0 ? statedAmounts(told, language) : severalAmounts(told, language);
-  const rest = withoutSentences(told.prose, amounts.sentences);
-  const facts = { ...told, prose: withMoneyTold(rest, told.prices.groups.length > 0) };
-  const opening = openingFrom(facts.prose.paragraphs, name.name, spareTitle(name, facts), language);
+  const amounts = read.figures.length > 0 ? statedAmounts(read, language) : severalAmounts(read, language);
+  const patterns = openingPatterns(language);
+  const listed = read.prices.groups.flatMap(({ items }) => items);
+  const { prose, ...told } = toldParts(withoutSentences(read.prose, amounts.sentences), listed, patterns);
+  const opening = openingFrom(prose.paragraphs, name.name, spareTitle(name, read), language);
+  const { notes, goods, ...noted } = withNotes(
+    prose,
+    opening,
+    read.hours.length > 0 || Boolean(read.address),
+    language,
+  );
+  const facts = withGoods({ ...read, ...noted }, goods);
+  const business = businessFactsFrom(name, facts, words);
   const images = placeImages(brief.images, storyParagraphs(facts.prose, opening).length > 0);
   const primary = primaryAction(business, facts, words, brief.industry, language);
-  return { brief, facts, business, words, opening, images, primary, amounts };
+  return { brief, facts, business, words, opening, images, primary, amounts, told, notes };
+}
+
+/** What a sentence only enumerates is what there is, where no list says that. */
+function withGoods(facts: OwnerFacts, goods: string[]): OwnerFacts {
+  return goods.length > 0 && facts.services.items.length === 0
+    ? { ...facts, services: { items: goods.map((name) => ({ name })) } }
+    : facts;
 }
 
 /** One figure by itself is no part of a page: its sentence stays in the text. */

@@ -2,7 +2,7 @@ import type { PageLanguage } from "~/lib/languages";
 import type { OwnerFacts } from "../../facts/read-facts";
 import type { SectionOf } from "../../site/site-plan";
 import type { Composition } from "./composition";
-import { sorted, type Practical } from "./practical";
+import { isOnVisit, isVisited } from "./practical";
 
 /** Sentences on ordering, paying and getting there that a page holds. */
 const MOST_PRACTICAL = 12;
@@ -31,31 +31,32 @@ function toAct({ prose }: OwnerFacts): string | undefined {
       sentence.length <= LONGEST_CALL &&
       ACT.test(sentence) &&
       /^[\p{Lu}\u0621-\u064a]/u.test(sentence) &&
-      !/[?؟@:€$£]|\d[\d\s().-]{4,}\d|\b(?:costs?|lasts?|minutes)\b/iu.test(sentence),
+      !/[,?؟@:€$£]|\d[\d\s().-]{4,}\d|\b(?:costs?|lasts?|minutes)\b/iu.test(sentence),
   );
 }
 
-/** What else is said of practical things, by the part that it belongs to. */
-function otherPractical({ facts, business }: Composition): Practical {
+/** What else is said of practical things: on getting there, where there is a place or hours, and the rest. */
+function otherPractical({ facts, business }: Composition): { visit: string[]; contact: string[] } {
   const act = toAct(facts);
-  return sorted(
-    facts.prose.practical.filter((sentence) => sentence !== act),
-    business.hours.length > 0 || business.address !== undefined,
-  );
+  const others = facts.prose.practical.filter((sentence) => sentence !== act);
+  const visit = isVisited(business) ? others.filter(isOnVisit) : [];
+  return { visit, contact: others.filter((sentence) => !visit.includes(sentence)) };
 }
 
-/** What is said of money in passing, above the list of prices. */
-export function priceIntro(composition: Composition): string {
-  return otherPractical(composition).prices.slice(0, 2).join(" ");
-}
-
-/** Hours and place, with what the owner says about languages and getting there. */
-export function visitSection(composition: Composition): SectionOf<"visit"> | undefined {
-  const { business, facts, words } = composition;
+/**
+ * Hours and place, with what the owner says about languages and getting there; hours that nobody could read as days and
+ * times in the owner's words.
+ */
+export function visitSection(composition: Composition): SectionOf<"visit"> | SectionOf<"notes"> | undefined {
+  const { business, facts, words, told } = composition;
   const hours = business.hours.length > 0;
-  if (!hours && !business.address) return undefined;
+  if (!hours && told.hours.length > 0)
+    return { kind: "notes", id: "notes", title: words.visit.hours, items: told.hours };
+  if (!isVisited(business)) return undefined;
   const title = hours && business.address ? words.visit.both : hours ? words.visit.hours : words.visit.address;
-  const intro = [facts.prose.languages, ...otherPractical(composition).visit.slice(0, 3)].filter(Boolean).join(" ");
+  const intro = [facts.prose.languages, ...told.hours, ...otherPractical(composition).visit.slice(0, 3)]
+    .filter(Boolean)
+    .join(" ");
   return { kind: "visit", id: "visit", title, ...(intro && { intro }) };
 }
 
@@ -92,8 +93,8 @@ export function contactSection(composition: Composition): SectionOf<"contact"> {
         : email
           ? words.contact.email
           : words.contact.none;
-  const { visit, prices, contact } = otherPractical(composition);
-  const left = [...contact, ...visit.slice(3), ...prices.slice(2)].slice(0, MOST_PRACTICAL);
+  const { visit, contact } = otherPractical(composition);
+  const left = [...contact, ...visit.slice(3)].slice(0, MOST_PRACTICAL);
   const further = [...facts.prose.furtherContact.slice(0, 4), ...left].map((sentence) =>
     withoutNumber(sentence, phone),
   );

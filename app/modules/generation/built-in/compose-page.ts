@@ -19,7 +19,16 @@ export function composeSections(composition: Composition): Section[] {
     return kind === "about" ? [section, ownSections(composition)].flat() : section;
   });
   const closing = [ctaSection(composition) ?? [], contactSection(composition)].flat();
-  return [heroSection(composition, told[0]), ...told, ...closing];
+  const named = withIds(told);
+  return [heroSection(composition, named[0]), ...named, ...closing];
+}
+
+/** Several parts of a kind are counted, as models' are. */
+function withIds(sections: Section[]): Section[] {
+  return sections.map((section, index) => {
+    const before = sections.slice(0, index).filter(({ kind }) => kind === section.kind).length;
+    return before > 0 ? { ...section, id: `${section.kind}-${before + 1}` } : section;
+  });
 }
 
 /** Links to the parts that a visitor looks for. */
@@ -29,7 +38,8 @@ export function navigation(
 ): SitePlan["nav"] {
   const listed = sections.flatMap((section, index) => {
     const isFirst = sections.findIndex(({ kind }) => kind === section.kind) === index;
-    const label = isFirst ? navLabel(section, composition) : undefined;
+    const isNamed = SECTION_KINDS[section.kind].nav === "title";
+    const label = isFirst || isNamed ? navLabel(section, composition) : undefined;
     return label ? [{ label, href: `#${section.id}` }] : [];
   });
   return listed.length > MAX_NAV ? [...listed.slice(0, MAX_NAV - 1), listed.at(-1)!] : listed;

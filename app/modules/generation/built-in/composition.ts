@@ -4,6 +4,7 @@ import type { OwnerFacts } from "../../facts/read-facts";
 import type { BusinessFacts, SitePlan } from "../../site/site-plan";
 import type { Opening } from "./headline";
 import type { StatedAmounts } from "./stated-amounts";
+import type { ToldParts } from "./told-parts";
 import type { ByIndustry, DesignerWords } from "../../language/words/designer-words";
 
 export type Action = SitePlan["primaryAction"];
@@ -26,6 +27,10 @@ export interface Composition {
   primary: Action;
   /** Sentences that stand as figures, and nowhere else. */
   amounts: StatedAmounts;
+  /** What the running text says that is a part of its own. */
+  told: Omit<ToldParts, "prose">;
+  /** Statements that stand by themselves. */
+  notes: string[];
 }
 
 /** The word for the brief's industry, else the usual one, with the business's name filled in. */

@@ -1,7 +1,7 @@
 import { capitalised } from "../../language/capitalised";
 import type { ContentKind, TitledKind } from "../../site/section-kinds";
 import type { Section } from "../../site/site-plan";
-import { priceIntro, visitSection } from "./closing-sections";
+import { visitSection } from "./closing-sections";
 import { ownTitle, wordFor, type Composition } from "./composition";
 import { storyParagraphs } from "./story";
 
@@ -24,10 +24,10 @@ export const contentBuilders: Record<ContentKind, Build> = {
       ...(name && { name: ownTitle(name) ?? name }),
       items,
     }));
-    const intro = priceIntro(c);
-    return groups.length > 0
-      ? { kind: "prices", ...heading("prices", c, title), ...(intro && { intro }), groups }
-      : undefined;
+    const { money } = c.told;
+    if (groups.length > 0)
+      return { kind: "prices", ...heading("prices", c, title), groups, ...(money.length > 0 && { told: money }) };
+    return money.length > 0 ? { kind: "notes", ...heading("prices", c, title), id: "notes", items: money } : undefined;
   },
   about: (c) => {
     const paragraphs = storyParagraphs(c.facts.prose, c.opening);
@@ -81,20 +81,25 @@ export const contentBuilders: Record<ContentKind, Build> = {
     const { items, title } = c.facts.credentials;
     return items.length > 0 ? { kind: "credentials", ...heading("credentials", c, title), items } : undefined;
   },
+  notes: (c) => (c.notes.length > 0 ? { kind: "notes", ...heading("notes", c), items: c.notes } : undefined),
   areas: (c) => {
     const { items, title } = c.facts.areas;
     return items.length >= 2 ? { kind: "areas", ...heading("areas", c, title), items } : undefined;
   },
 };
 
-/** What the owner wrote under a heading of their own, each under that heading. */
-export function ownSections({ facts, opening }: Composition): Section[] {
-  return facts.prose.headed.slice(0, MAX_OWN).flatMap(({ title, paragraphs }, index): Section[] => {
+/** What the owner wrote under a heading or a label of their own, each under that. */
+export function ownSections({ facts, opening, told }: Composition): Section[] {
+  const labelled = told.lists.map(
+    ({ title, items }): Section => ({ kind: "notes", id: "notes", title: ownTitle(title) ?? title, items }),
+  );
+  const headed = facts.prose.headed.slice(0, MAX_OWN).flatMap(({ title, paragraphs }): Section[] => {
     const unsaid = paragraphs.filter((paragraph) => !opening.used.has(paragraph)).map(capitalised);
     return unsaid.length > 0
-      ? [{ kind: "about", id: `about-${index + 2}`, title: ownTitle(title) ?? title, paragraphs: unsaid }]
+      ? [{ kind: "about", id: "about", title: ownTitle(title) ?? title, paragraphs: unsaid }]
       : [];
   });
+  return [...headed, ...labelled];
 }
 
 function heading(kind: TitledKind, composition: Composition, own?: string): { id: string; title: string } {

@@ -71,6 +71,7 @@ const SEE: Record<SectionKind, "services" | "prices" | "visit" | "story" | "usua
   faq: "usual",
   quotes: "usual",
   figures: "usual",
+  notes: "usual",
   custom: "usual",
   cta: "usual",
   contact: "usual",

@@ -1,6 +1,5 @@
+import type { BusinessFacts } from "../../site/site-plan";
 import type { PageLanguage } from "~/lib/languages";
-import type { Prose } from "../../facts/read-prose";
-import { amountsIn } from "./amounts-in";
 
 /** What sentences on getting there, and on when somebody is there, have in them, in each language. */
 const ON_VISITS: Record<PageLanguage, string> = {
@@ -16,25 +15,9 @@ const ON_VISITS: Record<PageLanguage, string> = {
 };
 const ON_VISIT = new RegExp(`(?<!\\p{L})(?:${Object.values(ON_VISITS).join("|")})(?!\\p{L})`, "iu");
 
-/** Sentences on practical things by the part of the page that they are about. */
-export interface Practical {
-  visit: string[];
-  prices: string[];
-  contact: string[];
-}
+/** Whether a sentence is on getting there, or on when somebody is there. */
+export const isOnVisit = (sentence: string): boolean => ON_VISIT.test(sentence);
 
-/** Each goes where it belongs; where the page has neither hours nor place, all but money is said beside the contact. */
-export function sorted(practical: readonly string[], isVisited: boolean): Practical {
-  const prices = practical.filter((sentence) => amountsIn(sentence) > 0);
-  const others = practical.filter((sentence) => amountsIn(sentence) === 0);
-  const visit = isVisited ? others.filter((sentence) => ON_VISIT.test(sentence)) : [];
-  return { visit, prices, contact: others.filter((sentence) => !visit.includes(sentence)) };
-}
-
-/** Where there is no list of prices, what is said of money is a part of the story. */
-export function withMoneyTold(prose: Prose, isPriced: boolean): Prose {
-  if (isPriced) return prose;
-  const told = prose.practical.filter((sentence) => amountsIn(sentence) > 0);
-  const practical = prose.practical.filter((sentence) => amountsIn(sentence) === 0);
-  return { ...prose, practical, paragraphs: [...prose.paragraphs, ...told.map((sentence) => [sentence])] };
-}
+/** Whether the page has hours or a place. */
+export const isVisited = ({ hours, address }: Pick<BusinessFacts, "hours" | "address">): boolean =>
+  hours.length > 0 || address !== undefined;

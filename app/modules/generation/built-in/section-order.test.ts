@@ -33,6 +33,7 @@ const HEADINGS: Record<SectionKind, string | null> = {
   faq: "Questions",
   quotes: "Testimonials",
   figures: "Numbers",
+  notes: "Good to know",
   custom: null,
   cta: "Get started",
   contact: "Get in touch",

@@ -14,6 +14,7 @@ const BY_INDUSTRY: Record<Industry, readonly ContentKind[]> = {
     "areas",
     "dates",
     "about",
+    "notes",
     "gallery",
     "services",
     "people",
@@ -33,6 +34,7 @@ const BY_INDUSTRY: Record<Industry, readonly ContentKind[]> = {
     "prices",
     "process",
     "about",
+    "notes",
     "faq",
     "quotes",
     "gallery",
@@ -43,6 +45,7 @@ const BY_INDUSTRY: Record<Industry, readonly ContentKind[]> = {
     "areas",
     "figures",
     "about",
+    "notes",
     "process",
     "prices",
     "people",
@@ -60,6 +63,7 @@ const BY_INDUSTRY: Record<Industry, readonly ContentKind[]> = {
     "people",
     "credentials",
     "about",
+    "notes",
     "figures",
     "prices",
     "quotes",
@@ -73,6 +77,7 @@ const BY_INDUSTRY: Record<Industry, readonly ContentKind[]> = {
     "gallery",
     "services",
     "about",
+    "notes",
     "dates",
     "people",
     "credentials",
@@ -89,6 +94,7 @@ const BY_INDUSTRY: Record<Industry, readonly ContentKind[]> = {
     "prices",
     "dates",
     "about",
+    "notes",
     "gallery",
     "process",
     "people",
@@ -119,6 +125,7 @@ const BY_TEMPLATE: Record<TemplateId, Record<ContentKind, number>> = {
     faq: -4,
     quotes: 0,
     figures: -3,
+    notes: 0,
   },
   modern: {
     services: 0.5,
@@ -134,6 +141,7 @@ const BY_TEMPLATE: Record<TemplateId, Record<ContentKind, number>> = {
     faq: 2,
     quotes: -6,
     figures: 0,
+    notes: 0,
   },
   professional: {
     services: 0,
@@ -149,6 +157,7 @@ const BY_TEMPLATE: Record<TemplateId, Record<ContentKind, number>> = {
     faq: 0,
     quotes: 2,
     figures: 0,
+    notes: 0,
   },
   classic: {
     services: 1.5,
@@ -164,6 +173,7 @@ const BY_TEMPLATE: Record<TemplateId, Record<ContentKind, number>> = {
     faq: 2,
     quotes: -3,
     figures: 0,
+    notes: 0,
   },
 };
 
@@ -200,6 +210,7 @@ const REFERENCE_WORDS: Record<ContentKind, RegExp | null> = {
   dates: null,
   credentials: null,
   areas: null,
+  notes: /know|rule|condition|terms/i,
 };
 const REFERENCE_KINDS = Object.entries(REFERENCE_WORDS) as [ContentKind, RegExp | null][];
 

@@ -64,7 +64,8 @@ function isBelowName(above: readonly string[] | undefined, index: number): boole
   return index === 0 && last !== undefined && !/[.!?…؟]/u.test(last.slice(-2));
 }
 
-function standsAlone(text: string, index: number, language: PageLanguage): boolean {
+/** Whether a sentence leans on none before it; `index` is its place in its paragraph. */
+export function standsAlone(text: string, index: number, language: PageLanguage): boolean {
   const leans = LEANS[language];
   if (leans === null) return index === 0;
   return !new RegExp(`^(?:${leans})(?!\\p{L})`, "iu").test(text);

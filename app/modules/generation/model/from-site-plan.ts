@@ -32,10 +32,11 @@ const item = (name: string, detail = "", value = "", group = ""): ModelItem => (
  */
 const BODIES: { [K in ModelKind]: (section: SectionOf<K>) => Body } = {
   services: ({ items }) => ({ items: items.map(({ name, detail, price }) => item(name, detail, price)) }),
-  prices: ({ groups }) => ({
-    items: groups.flatMap((group) =>
-      group.items.map(({ name, detail, price }) => item(name, detail, price, group.name)),
-    ),
+  prices: ({ groups, told = [] }) => ({
+    items: [
+      ...groups.flatMap((group) => group.items.map(({ name, detail, price }) => item(name, detail, price, group.name))),
+      ...told.map((text) => item(text)),
+    ],
   }),
   about: ({ paragraphs }) => ({ paragraphs }),
   people: ({ items }) => ({ items: items.map(({ name, role, detail }) => item(name, detail, role)) }),
@@ -48,6 +49,7 @@ const BODIES: { [K in ModelKind]: (section: SectionOf<K>) => Body } = {
   faq: ({ items }) => ({ items: items.map(({ question, answer }) => item(question, answer)) }),
   quotes: ({ items }) => ({ items: items.map(({ text, by }) => item(by ?? "", text)) }),
   figures: ({ items }) => ({ items: items.map(({ value, label }) => item(label, "", value)) }),
+  notes: ({ items }) => ({ items: items.map((text) => item(text)) }),
   custom: ({ html }) => ({ html }),
   cta: () => ({}),
   contact: () => ({}),

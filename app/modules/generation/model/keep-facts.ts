@@ -24,6 +24,7 @@ const KEPT: Record<ModelKind, "items" | "list" | "section" | "nothing"> = {
   faq: "items",
   quotes: "items",
   figures: "items",
+  notes: "nothing",
   custom: "nothing",
   cta: "nothing",
   contact: "nothing",

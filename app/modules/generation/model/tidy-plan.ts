@@ -15,6 +15,7 @@ const HOLDS: Record<ModelKind, "items" | "paragraphs" | "html"> = {
   faq: "items",
   quotes: "items",
   figures: "items",
+  notes: "items",
   custom: "html",
   cta: "items",
   contact: "items",

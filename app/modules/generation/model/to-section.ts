@@ -17,7 +17,13 @@ const BODIES: Record<ModelKind, Body> = {
   services: ({ items }) => ({
     items: named(items).map(({ name, detail, value }) => filled({ name, detail, price: value })),
   }),
-  prices: ({ items }) => ({ groups: groupsOf(named(items).filter(({ value }) => value)) }),
+  prices: ({ items }) => {
+    const told = named(items).filter(({ value }) => !value);
+    return {
+      groups: groupsOf(named(items).filter(({ value }) => value)),
+      ...(told.length > 0 && { told: told.map(({ name, detail }) => joined(name, detail)) }),
+    };
+  },
   about: ({ paragraphs }) => ({ paragraphs: paragraphs.filter(Boolean) }),
   people: ({ items }) => ({
     items: named(items).map(({ name, detail, value }) => filled({ name, detail, role: value })),
@@ -47,6 +53,7 @@ const BODIES: Record<ModelKind, Body> = {
       .filter(({ value }) => value)
       .map(({ name, value }) => ({ value, label: name })),
   }),
+  notes: ({ items }) => ({ items: named(items).map(({ name, detail }) => joined(name, detail)) }),
   custom: ({ html }, { images }) => ({
     html: html || undefined,
     images: images.filter(({ path }) => html.includes(path)),

@@ -39,6 +39,7 @@ export const ar: DesignerWords = {
     figures: { usual: "بالأرقام" },
     dates: { usual: "تواريخ" },
     credentials: { usual: "الاعتمادات" },
+    notes: { usual: "من المفيد أن تعرف" },
     areas: { usual: "أين نعمل" },
   },
   nav: {

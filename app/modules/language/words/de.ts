@@ -44,6 +44,7 @@ export const de: DesignerWords = {
     figures: { usual: "In Zahlen" },
     dates: { usual: "Termine" },
     credentials: { usual: "Mitgliedschaften und Nachweise" },
+    notes: { usual: "Gut zu wissen" },
     areas: { usual: "Wo wir tätig sind" },
   },
   nav: {

@@ -49,6 +49,7 @@ export const en: DesignerWords = {
     figures: { usual: "In figures" },
     dates: { usual: "Dates for your diary" },
     credentials: { usual: "Credentials" },
+    notes: { usual: "Good to know" },
     areas: { usual: "Where we work" },
   },
   nav: {

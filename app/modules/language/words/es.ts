@@ -44,6 +44,7 @@ export const es: DesignerWords = {
     figures: { usual: "En cifras" },
     dates: { usual: "Fechas" },
     credentials: { usual: "Acreditaciones" },
+    notes: { usual: "Conviene saber" },
     areas: { usual: "Dónde trabajamos" },
   },
   nav: {

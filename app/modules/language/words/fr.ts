@@ -51,6 +51,7 @@ export const fr: DesignerWords = {
     figures: { usual: "En chiffres" },
     dates: { usual: "Dates à noter" },
     credentials: { usual: "Qualifications et affiliations" },
+    notes: { usual: "Bon à savoir" },
     areas: { usual: "Où nous intervenons" },
   },
   nav: {

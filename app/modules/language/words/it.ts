@@ -44,6 +44,7 @@ export const it: DesignerWords = {
     figures: { usual: "In cifre" },
     dates: { usual: "Date da segnare" },
     credentials: { usual: "Titoli e iscrizioni" },
+    notes: { usual: "Buono a sapersi" },
     areas: { usual: "Dove lavoriamo" },
   },
   nav: {

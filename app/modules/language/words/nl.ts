@@ -49,6 +49,7 @@ export const nl: DesignerWords = {
     figures: { usual: "In cijfers" },
     dates: { usual: "Data voor uw agenda" },
     credentials: { usual: "Erkenningen en lidmaatschappen" },
+    notes: { usual: "Goed om te weten" },
     areas: { usual: "Waar we werken" },
   },
   nav: {

@@ -45,6 +45,7 @@ export const pl: DesignerWords = {
     figures: { usual: "W liczbach" },
     dates: { usual: "Terminy" },
     credentials: { usual: "Uprawnienia i członkostwa" },
+    notes: { usual: "Warto wiedzieć" },
     areas: { usual: "Gdzie działamy" },
   },
   nav: {

@@ -44,6 +44,7 @@ export const pt: DesignerWords = {
     figures: { usual: "Em números" },
     dates: { usual: "Datas" },
     credentials: { usual: "Credenciais" },
+    notes: { usual: "Convém saber" },
     areas: { usual: "Onde trabalhamos" },
   },
   nav: {

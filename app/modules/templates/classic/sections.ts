@@ -84,7 +84,19 @@ function contact(section: SectionOf<"contact">, site: Site): Html | null {
 }
 
 export const sections: SectionRenderers = {
-  ...common("process", "gallery", "dates", "credentials", "areas", "faq", "quotes", "figures", "custom", "cta"),
+  ...common(
+    "process",
+    "gallery",
+    "dates",
+    "credentials",
+    "areas",
+    "notes",
+    "faq",
+    "quotes",
+    "figures",
+    "custom",
+    "cta",
+  ),
   hero,
   services,
   prices,

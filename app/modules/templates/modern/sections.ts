@@ -61,7 +61,7 @@ function contact(section: SectionOf<"contact">, site: Site): Html {
 }
 
 export const sections: SectionRenderers = {
-  ...common("people", "process", "dates", "credentials", "areas", "faq", "quotes", "figures", "custom", "cta"),
+  ...common("people", "process", "dates", "credentials", "areas", "notes", "faq", "quotes", "figures", "custom", "cta"),
   hero,
   services,
   prices,

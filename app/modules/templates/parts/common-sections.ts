@@ -31,14 +31,28 @@ export function priceRow(item: { name: string; detail?: string | undefined; pric
 const isLong = (items: readonly { price: string }[]) =>
   items.filter(({ price }) => price.length > LONG_PRICE).length * 2 > items.length;
 
+/** What is said of money in a sentence, among the rows of prices. */
+const toldRow = (text: string) =>
+  html`<li class="price is-told"><div class="price-line"><span class="price-name">${text}</span></div></li>`;
+
 /** The groups of a menu or price list, without their heading. */
-export function priceGroups(section: SectionOf<"prices">): Html {
-  const total = section.groups.reduce((sum, group) => sum + group.items.length, 0);
-  const groups = section.groups.map(
-    (group) =>
-      html`<div class="price-group">${group.name && html`<h3 class="price-title">${group.name}</h3>`}<ul class="price-list${isLong(group.items) && " is-stacked"}">${group.items.map(priceRow)}</ul></div>`,
+export function priceGroups({ groups, told = [] }: SectionOf<"prices">): Html {
+  const total = groups.reduce((sum, group) => sum + group.items.length, told.length);
+  const drawn = groups.map(
+    (group, index) =>
+      html`<div class="price-group">${group.name && html`<h3 class="price-title">${group.name}</h3>`}<ul class="price-list${isLong(group.items) && " is-stacked"}">${group.items.map(priceRow)}${index === groups.length - 1 && told.map(toldRow)}</ul></div>`,
   );
-  return html`<div class="price-groups ${countClass(total)} groups-${countClass(groups.length)}">${groups}</div>`;
+  return html`<div class="price-groups ${countClass(total)} groups-${countClass(groups.length)}">${drawn}</div>`;
+}
+
+const note = (text: string) => html`<li class="note">${text}</li>`;
+
+/** Sentences that each stand by themselves: one large, a few side by side, many in columns. */
+function notesSection(section: SectionOf<"notes">): Html | null {
+  return plainSection(
+    section,
+    html`<ul class="notes ${countClass(section.items.length)}">${section.items.map(note)}</ul>`,
+  );
 }
 
 function pricesSection(section: SectionOf<"prices">): Html | null {
@@ -218,6 +232,7 @@ const commonSections = {
   dates: datesSection,
   credentials: credentialsSection,
   areas: areasSection,
+  notes: notesSection,
   cta: ctaSection,
   contact: contactSection,
   custom: customSection,

@@ -1,4 +1,5 @@
 import { capitalised } from "../../language/capitalised";
+import { piecesOf } from "../../language/enumeration";
 
 /** A stretch of an owner's text in the form that it has: running text, a heading over some, a list, labelled lines. */
 export type StoryBlock =
@@ -39,25 +40,6 @@ function termIn(text: string): Term | undefined {
 
 /** A line can stand over the sentences behind it where no number makes it an address or a time. */
 const isTitle = (line: string, next: string) => !/\p{Nd}/u.test(line) && !termIn(next);
-
-/** "Ploussard, trousseau, savagnin, a crémant and a vin jaune.": what there is, by the piece. */
-const FEWEST_PIECES = 4;
-const LONGEST_PIECE = 38;
-/** How a sentence begins that only ends in an enumeration. */
-const SAYS =
-  /^(?:we|i|you|they|it|there|no|not|with|for|in|on|at|from|wir|ich|sie|es|mit|für|in|im|nous|on|je|il|y|avec|pour|dans|wij|ik|met|voor|con|para|por|en|per|com|em|z|na|do|w)(?!\p{L})/iu;
-
-/** The pieces of a sentence that is an enumeration and nothing else. */
-function piecesOf(sentence: string): string[] | undefined {
-  if (/[\p{Nd}:;()"“”!?؟]/u.test(sentence) || SAYS.test(sentence)) return undefined;
-  const parts = sentence.replace(/\.$/u, "").split(/[,،]\s/u);
-  const last = parts.pop() ?? "";
-  const [left = "", right] = last.split(/\s(?:and|or|und|oder|y|o|e|et|ou|en|of|i|oraz)\s/u);
-  const pieces = [...parts, ...(right ? [left, right] : [last])].map((piece) => piece.trim());
-  const isShort = pieces.every((piece) => piece.length >= 2 && piece.length <= LONGEST_PIECE);
-  const begins = (pieces[0] ?? "").split(" ").length <= 3;
-  return pieces.length >= FEWEST_PIECES && isShort && begins ? pieces : undefined;
-}
 
 /** Paragraphs with each enumeration by itself. */
 function apart(paragraphs: readonly string[]): (string | string[])[] {

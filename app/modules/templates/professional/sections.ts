@@ -72,7 +72,7 @@ function contact(section: SectionOf<"contact">, site: Site): Html | null {
 }
 
 export const sections: SectionRenderers = {
-  ...common("gallery", "dates", "credentials", "areas", "faq", "quotes", "custom", "cta"),
+  ...common("gallery", "dates", "credentials", "areas", "notes", "faq", "quotes", "custom", "cta"),
   hero,
   services,
   about,

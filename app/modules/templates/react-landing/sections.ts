@@ -117,7 +117,7 @@ const figures = (section: SectionOf<"figures">, site: Site) =>
   firstVariant(site) === "numbers" ? null : figuresSection(section);
 
 export const sections: SectionRenderers = {
-  ...common("dates", "credentials", "areas", "faq", "quotes", "custom"),
+  ...common("dates", "credentials", "areas", "notes", "faq", "quotes", "custom"),
   hero,
   services,
   about,

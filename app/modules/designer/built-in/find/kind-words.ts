@@ -63,6 +63,11 @@ export const KIND_WORDS: Record<SectionKind, KindWords> = {
     entry: "figure",
     takesNames: false,
   },
+  notes: {
+    section: "note|notes|good to know|rules|house rules|conditions|terms",
+    entry: "note|rule|condition",
+    takesNames: false,
+  },
   custom: { section: "", entry: "", takesNames: false },
   cta: { section: "cta|call to action|next step|call-to-action", entry: "", takesNames: false },
   contact: { section: "contact|contact us|get in touch|write to us", entry: "", takesNames: false },

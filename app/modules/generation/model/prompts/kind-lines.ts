@@ -3,7 +3,7 @@ import type { ModelKind } from "../model-plan";
 const NAMED =
   "services, people, process, credentials: items of name and detail, in value a service's price or a person's role";
 const LISTED =
-  "dates: name (what), value (when). figures: name (what is counted), value. areas: name. faq: name (question), detail (answer).";
+  "dates: name (what), value (when). figures: name (what is counted), value. areas: name. notes: name (a condition or promise, one sentence). faq: name (question), detail (answer).";
 const SAID_OR_SEEN =
   "quotes: name (who), detail (their words). gallery: value (the path of a picture). about: paragraphs.";
 const HEADED = "visit (hours and place), cta, contact: title and intro only";
@@ -20,6 +20,7 @@ export const LINE_OF: Record<ModelKind, string> = {
   dates: LISTED,
   figures: LISTED,
   areas: LISTED,
+  notes: LISTED,
   faq: LISTED,
   quotes: SAID_OR_SEEN,
   gallery: SAID_OR_SEEN,

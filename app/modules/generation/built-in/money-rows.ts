@@ -1,0 +1,68 @@
+import { splitLabel } from "../../facts/blocks";
+import { capitalised } from "../../language/capitalised";
+import { commaParts } from "../../language/enumeration";
+import type { SectionOf } from "../../site/site-plan";
+import { amountsIn } from "./amounts-in";
+import type { OpeningPatterns } from "./opening-phrases";
+
+export type PricedItem = SectionOf<"prices">["groups"][number]["items"][number];
+
+/** Letters of what is said of one amount, and of a sentence that says a single one. */
+const LONGEST_ROW = 130;
+const LONGEST_SINGLE = 110;
+/** Letters of what names its number without a currency. */
+const SHORT = 30;
+const FEWEST_WORDS = 5;
+
+/**
+ * What a sentence says of money, a row for each thing that has an amount, in its own words and order; what the list of
+ * prices says already is left out. Undefined where a sentence tells something else.
+ */
+export function moneyRows(
+  sentence: string,
+  prices: readonly PricedItem[],
+  { speaks }: OpeningPatterns,
+): string[] | undefined {
+  const amounts = amountsIn(sentence);
+  if (amounts === 0 || (amounts === 1 && sentence.length > LONGEST_SINGLE) || speaks.test(sentence)) return undefined;
+  const rows = rowsOf(splitLabel(sentence)?.rest || sentence, prices).map((row) => withoutSaid(row, prices));
+  const isList = amounts > 1 || amountsIn(rows[0] ?? "") > 0;
+  if (!isList || rows.some(({ length }) => length > LONGEST_ROW)) return undefined;
+  const unsaid = rows.filter((row) => !prices.some((item) => saysAll(item, row)));
+  const isNew = unsaid.length === 0 || unsaid.some((row) => !prices.some((item) => saysAmount(item, row)));
+  return isNew ? unsaid.map(capitalised) : undefined;
+}
+
+/** A part without an amount belongs to the one before it: "Open wine €4, glass included"; "mains 12-18" is short. */
+function rowsOf(sentence: string, prices: readonly PricedItem[]): string[] {
+  return commaParts(sentence.replace(/[.!]$/u, "")).reduce<string[]>((rows, part) => {
+    const before = rows.at(-1);
+    const begins =
+      amountsIn(part) > 0 ||
+      (/\p{Nd}/u.test(part) && part.length <= SHORT) ||
+      prices.some((item) => saysAll(item, part));
+    return before === undefined || begins ? [...rows, part] : [...rows.slice(0, -1), joined([before, part])];
+  }, []);
+}
+
+/** What follows something that the list has already, where it says enough by itself. */
+function withoutSaid(row: string, prices: readonly PricedItem[]): string {
+  const [first = "", ...others] = commaParts(row);
+  const rest = joined(others);
+  return prices.some((item) => saysAll(item, first)) && wordsOf(rest).length >= FEWEST_WORDS ? rest : row;
+}
+
+const joined = (parts: string[]) => parts.join(parts.some((part) => /\p{Script=Arabic}/u.test(part)) ? "، " : ", ");
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{Nd}€$£]+/gu) ?? [];
+
+function saysAll({ name, detail = "", price }: PricedItem, row: string): boolean {
+  const said = new Set(wordsOf(`${name} ${detail} ${price}`));
+  return wordsOf(row).every((word) => said.has(word));
+}
+
+/** The row's amount stands in the list, with more words here. */
+function saysAmount({ name, price }: PricedItem, row: string): boolean {
+  const words = new Set(wordsOf(row));
+  return row.includes(price) && wordsOf(name).every((word) => words.has(word));
+}

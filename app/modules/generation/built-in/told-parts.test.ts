@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import type { PageLanguage } from "~/lib/languages";
+import { readFacts } from "../../facts/read-facts";
+import { withNotes } from "./notes";
+import { openingPatterns } from "./opening-phrases";
+import { toldParts } from "./told-parts";
+
+const partsOf = (text: string, language: PageLanguage = "en") => {
+  const { prose, prices } = readFacts(text);
+  const items = prices.groups.flatMap((group) => group.items);
+  return { items, ...toldParts(prose, items, openingPatterns(language)) };
+};
+const OPENS = "We are a small place by the river and have been here for a while.";
+
+describe("what is said of money", () => {
+  test("is a row for each amount, in the owner's words, where nobody could pair them", () => {
+    expect(partsOf(`${OPENS} Bouquets €35 / €50 / €75, delivery in Kinsale €6 and to Cork €14.`).money).toEqual([
+      "Bouquets €35 / €50 / €75",
+      "Delivery in Kinsale €6 and to Cork €14",
+    ]);
+  });
+
+  test("does not say again what the list of prices says", () => {
+    const { items, money, prose } = partsOf(
+      "Somos una clínica dental en Guadalajara y abrimos hace tiempo. Limpieza $750, resina desde $950, brackets desde $1,100 al mes con enganche.",
+      "es",
+    );
+    const said = [...items.map(({ name, price }) => `${name} ${price}`), ...money].join("\n").toLowerCase();
+    for (const amount of ["limpieza $750", "resina desde $950", "brackets desde $1,100 al mes con enganche"])
+      expect(said.split(amount)).toHaveLength(2);
+    expect(prose.paragraphs.flat()).toHaveLength(1);
+  });
+
+  test("stays in the story where a person tells it", () => {
+    expect(partsOf(`${OPENS} I bought it for $200 and sold it for $300, of course.`).money).toEqual([]);
+  });
+});
+
+test("a label of the owner's is the heading of what it lists", () => {
+  const { lists } = partsOf(
+    `${OPENS} What we're good at: Australian history, crime, and a room (one sofa, two chairs) with a seat, I don't mind.`,
+  );
+  expect(lists).toEqual([
+    {
+      title: "What we're good at",
+      items: ["Australian history", "Crime", "A room (one sofa, two chairs) with a seat, I don't mind"],
+    },
+  ]);
+});
+
+test("hours that were not read stand by themselves in the owner's words", () => {
+  expect(partsOf(`${OPENS} Open weekdays half 7 til 5, weekends 9 til 4.`).hours).toEqual([
+    "Open weekdays half 7 til 5, weekends 9 til 4.",
+  ]);
+});
+
+describe("notes", () => {
+  const notesOf = (text: string) => withNotes(readFacts(text).prose, { used: new Set([OPENS]) }, false, "en");
+
+  test("are short statements that lean on no other", () => {
+    const { notes, prose } = notesOf(
+      `${OPENS} The clay is dug in Tyrone and the ash comes from hedges cut in February. No contracts, no joining fee. Written warranty of 10 years. It lasts 5 more.`,
+    );
+    expect(notes).toEqual(["No contracts, no joining fee.", "Written warranty of 10 years."]);
+    expect(prose.paragraphs.flat().join(" ")).toContain("It lasts 5 more.");
+  });
+
+  test("one alone stays in the text", () => {
+    expect(notesOf(`${OPENS} Written warranty of 10 years.`).notes).toEqual([]);
+  });
+
+  test("what a sentence enumerates is on offer", () => {
+    expect(notesOf(`${OPENS} Ploussard, trousseau, savagnin and a crémant.`).goods).toEqual([
+      "Ploussard",
+      "Trousseau",
+      "Savagnin",
+      "A crémant",
+    ]);
+  });
+});

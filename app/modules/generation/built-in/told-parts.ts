@@ -1,0 +1,70 @@
+import { splitLabel } from "../../facts/blocks";
+import type { Prose } from "../../facts/read-prose";
+import { capitalised } from "../../language/capitalised";
+import { commaParts } from "../../language/enumeration";
+import type { SectionOf } from "../../site/site-plan";
+import { amountsIn } from "./amounts-in";
+import { moneyRows, type PricedItem } from "./money-rows";
+import type { OpeningPatterns } from "./opening-phrases";
+
+/** What the running text says that is a part of its own, and the text without it. */
+export interface ToldParts {
+  prose: Prose;
+  /** Under labels of the owner's own. */
+  lists: Pick<SectionOf<"notes">, "title" | "items">[];
+  /** What is said of money beside the list of prices. */
+  money: string[];
+  /** When somebody is there, as far as nobody could read it as days and times. */
+  hours: string[];
+}
+
+/** Fewer are a sentence with a comma in it. */
+const FEWEST_ENTRIES = 3;
+const LONGEST_ENTRY = 140;
+const LONGEST_LABEL = 34;
+const MOST_WORDS = 4;
+/** Numbers to be called at stand with the contact. */
+const CONTACT = /@|\p{Nd}[\p{Nd}\s()./-]{6,}\p{Nd}/u;
+
+/** Takes lists under labels, amounts and hours out of the running text; its first sentence stays what it opens with. */
+export function toldParts(prose: Prose, prices: readonly PricedItem[], patterns: OpeningPatterns): ToldParts {
+  const parts: ToldParts = { prose, lists: [], money: [], hours: [] };
+  const take = (sentence: string): boolean => {
+    if (CONTACT.test(sentence)) return false;
+    const money = moneyRows(sentence, prices, patterns);
+    if (money) parts.money.push(...money);
+    else if (patterns.hours.test(sentence)) parts.hours.push(capitalised(sentence));
+    else return takeList(sentence, parts.lists, patterns);
+    return true;
+  };
+  const paragraphs = prose.paragraphs
+    .map((sentences, at) => sentences.filter((sentence, index) => at + index === 0 || !take(sentence)))
+    .filter((sentences) => sentences.length > 0);
+  const practical = prose.practical.filter((sentence) => !(amountsIn(sentence) > 0 && take(sentence)));
+  return { ...parts, prose: { ...prose, paragraphs, practical } };
+}
+
+/** "Things on: a reading group, storytime and an author evening": the label is the heading of what it names. */
+function takeList(sentence: string, lists: ToldParts["lists"], patterns: OpeningPatterns): boolean {
+  const label = splitLabel(sentence);
+  if (!label?.rest || label.label.length > LONGEST_LABEL || label.label.split(" ").length > MOST_WORDS) return false;
+  if (patterns.introduces.test(sentence) || /^\p{Ll}/u.test(label.label)) return false;
+  lists.push({ title: capitalised(label.label), items: entriesOf(label.rest, patterns) });
+  return true;
+}
+
+/** The entries of a list that a sentence is; else the sentence itself. */
+function entriesOf(text: string, { speaks }: OpeningPatterns): string[] {
+  const parts = commaParts(text).reduce<string[]>((entries, part) => {
+    const before = entries.at(-1);
+    // "…, I don't mind", "…, $15 with a glass": said of what stands before it.
+    return before !== undefined && (speaks.test(part.slice(0, 12)) || /^[$€£]?\p{Nd}/u.test(part))
+      ? [...entries.slice(0, -1), `${before}, ${part}`]
+      : [...entries, part];
+  }, []);
+  const entries = parts.map((part) => capitalised(part.replace(JOINT, "").replace(/\.$/u, "")));
+  const isList = entries.length >= FEWEST_ENTRIES && entries.every(({ length }) => length <= LONGEST_ENTRY);
+  return isList ? entries : [capitalised(text)];
+}
+
+const JOINT = /^(?:and|und|y|e|et|en|i|oraz|plus)\s/iu;

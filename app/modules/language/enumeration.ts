@@ -1,0 +1,35 @@
+/** "Ploussard, trousseau, savagnin, a crémant and a vin jaune.": what there is, by the piece. */
+const FEWEST_PIECES = 4;
+const LONGEST_PIECE = 38;
+/** How a sentence begins that only ends in an enumeration. */
+const SAYS =
+  /^(?:we|i|you|they|it|there|no|not|with|for|in|on|at|from|wir|ich|sie|es|mit|für|in|im|nous|on|je|il|y|avec|pour|dans|wij|ik|met|voor|con|para|por|en|per|com|em|z|na|do|w)(?!\p{L})/iu;
+
+/** The pieces of a sentence that is an enumeration and nothing else, in any language. */
+export function piecesOf(sentence: string): string[] | undefined {
+  if (/[\p{Nd}:;()"“”!?؟]/u.test(sentence) || SAYS.test(sentence)) return undefined;
+  const parts = sentence.replace(/\.$/u, "").split(/[,،]\s/u);
+  const last = parts.pop() ?? "";
+  const [left = "", right] = last.split(/\s(?:and|or|und|oder|y|o|e|et|ou|en|of|i|oraz)\s/u);
+  const pieces = [...parts, ...(right ? [left, right] : [last])].map((piece) => piece.trim());
+  const isShort = pieces.every((piece) => piece.length >= 2 && piece.length <= LONGEST_PIECE);
+  const begins = (pieces[0] ?? "").split(" ").length <= 3;
+  return pieces.length >= FEWEST_PIECES && isShort && begins ? pieces : undefined;
+}
+
+/** What stands between the commas of a sentence; one within brackets or quotation marks parts nothing. */
+export function commaParts(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charAt(at);
+    if ("(„“«[".includes(letter)) depth += 1;
+    else if (")”»]".includes(letter)) depth = Math.max(0, depth - 1);
+    else if (depth === 0 && ",;،".includes(letter) && /\s/u.test(text.charAt(at + 1))) {
+      parts.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return [...parts, text.slice(from)].map((part) => part.trim()).filter(Boolean);
+}
