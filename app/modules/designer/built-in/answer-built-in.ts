@@ -8,9 +8,12 @@ import { NO_DIALOGUE } from "../understanding/dialogue";
 import { CAN } from "./explain-limits";
 import { interpret } from "./interpret";
 import { normalise } from "./normalise";
-import { LIKE_THAT, quoted, type Offer, type Outcome } from "../../operations/outcome";
+import { LIKE_THAT, listed, quoted, type Offer, type Outcome } from "../../operations/outcome";
 import { followUp } from "./follow-up";
 import { nearest } from "../understanding/nearest";
+import { openSite } from "../../operations/opened-site";
+import { propose } from "../offering/propose";
+import { readPressed } from "../offering/read-pressed";
 import { readWords } from "../understanding/read-words";
 import { means } from "../understanding/word";
 import { understand } from "../understanding/understand";
@@ -44,6 +47,8 @@ export interface BuiltInAnswer {
  */
 export function answerBuiltIn({ message, code, form = null, history = [], selected }: BuiltInRequest): BuiltInAnswer {
   const dialogue = { ...NO_DIALOGUE, history, selected: selected ?? null };
+  const pressed = readPressed(message, openSite(code, form), dialogue.selected);
+  if (pressed) return toAnswer(code, pressed);
   const read = understand({ message, code, form }, dialogue);
   const isChanged = changes(read);
   if (read.outcomes.length > 0 && read.missed.length === 0 && !isHalf(read)) return toAnswer(code, read);
@@ -53,9 +58,21 @@ export function answerBuiltIn({ message, code, form = null, history = [], select
   if (changes(free) && !isHalf(free) && (!isChanged || doesMore(free, read))) return toAnswer(code, free);
   if (isChanged) return toAnswer(code, read);
   if (before) return toAnswer(code, before);
+  const offers = propose({ message, code, form }, dialogue);
+  if (offers.length > 0)
+    return {
+      message: `${MEANT} ${listed(
+        offers.map(({ label }) => label),
+        "or",
+      )}.`,
+      offers,
+      edit: null,
+    };
   const near = nearest({ message, code, form }, (request) => isDoneFor(request, code, form));
   return { ...(near ?? { message: `I did not understand that. ${CAN}` }), edit: null };
 }
+
+const MEANT = "I am not certain what you would like me to do. You could say:";
 
 /** What is read freely goes before where it leaves nothing, and does what was named as not understood or only answered. */
 const doesMore = (free: Answered, read: Answered): boolean =>

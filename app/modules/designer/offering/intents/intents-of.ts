@@ -1,0 +1,13 @@
+import { readClassifier, type Classifier } from "../../../language/classifier/classifier";
+import type { Word } from "../../understanding/word";
+import type { Intent } from "./intents";
+import { sensesIn } from "./senses-in";
+import weights from "./weights.json";
+
+let classify: Classifier<Intent> | undefined;
+
+/** What a message may ask for, the likeliest first: as phrasings with the same words did (`npm run train:intents`). */
+export function intentsOf(words: readonly Word[]): { intent: Intent; likelihood: number }[] {
+  classify ??= readClassifier<Intent>(weights);
+  return classify("", sensesIn(words)).map(({ label, likelihood }) => ({ intent: label, likelihood }));
+}

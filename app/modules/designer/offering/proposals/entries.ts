@@ -1,0 +1,104 @@
+import type { Role } from "../../../page-roles/thing";
+import { means, senseOf } from "../../understanding/word";
+import type { Entry } from "../ask";
+import { figuresIn } from "./figures";
+import { links, spots, spotsApart, type Proposal, type Proposer, type Scene } from "./scene";
+
+/** A new entry of a list beside what is near it. */
+export const newEntry: Proposer = (scene) => {
+  const entries = entriesIn(scene);
+  const places = spotsApart(scene, ["item"], 2);
+  const parts = spots(scene, ["section"], 2);
+  return entries.flatMap(({ entry, score }) => [
+    ...places.flatMap((place) =>
+      place.spot.name.toLowerCase().includes(entry.name.toLowerCase())
+        ? []
+        : [
+            { ask: { form: sideOf(scene), at: place.spot, entry } as const, score: score * place.score },
+            { ask: { form: "itemLast", at: place.spot, entry } as const, score: score * place.score * 0.8 },
+          ],
+    ),
+    ...parts.map(
+      (part): Proposal => ({
+        ask: { form: links(scene, "start") ? "itemFirst" : "itemLast", at: part.spot, entry },
+        score: score * part.score * 0.95,
+      }),
+    ),
+  ]);
+};
+
+const sideOf = (scene: Scene) => (links(scene, "before", "above") ? ("itemBefore" as const) : ("itemAfter" as const));
+
+/** Names that a message may bring, with what it says of them and what they cost. */
+function entriesIn({ values, source }: Scene): { entry: Entry; score: number }[] {
+  const price = figuresIn(source).find(({ kind }) => kind === "price")?.text;
+  return values
+    .filter(({ text }) => text.split(/\s+/).length <= 12)
+    .slice(0, 4)
+    .flatMap(({ text, score, end }) => {
+      const bare = withoutPrice(text);
+      if (bare.length < 2 || /^\d/.test(bare)) return [];
+      const [name = bare, ...rest] = bare.replace(/\s+/g, " ").split(/[,:] | [-–] /);
+      const detail = rest.join(", ") || detailBehind(source, end);
+      const own = price ? { price } : {};
+      return [
+        { entry: { name, ...(detail && { detail }), ...own }, score },
+        ...(detail ? [{ entry: { name, ...own }, score: score * 0.85 }] : []),
+      ];
+    });
+}
+
+const withoutPrice = (text: string) => {
+  const [price] = figuresIn(text).filter(({ kind }) => kind === "price");
+  const words = (price ? text.slice(0, price.start) : text).trim().split(/\s+/);
+  while (price && FROM.has(words.at(-1)?.toLowerCase() ?? "")) words.pop();
+  return words.join(" ").replace(/[,–-]$/, "");
+};
+
+const FROM: ReadonlySet<string> = new Set("for from à partir de für por voor at ab da desde um – - it's is".split(" "));
+
+/** '…: Callum Priestley, apprentice': what follows a comma. */
+function detailBehind(source: string, end: number): string | null {
+  const [, detail] = /^,\s+([^,.!?;\n]{3,60})/u.exec(source.slice(end)) ?? [];
+  return detail?.trim() ?? null;
+}
+
+const ANCHORS: readonly Role[] = ["text", "lead", "heading", "headline", "item", "address", "hours", "phone", "button"];
+
+/** A line of the owner's words above or below something, or at the end of a part. */
+export const newText: Proposer = (scene) => {
+  const above = scene.words.some((word) => ["above", "before"].includes(senseOf(word, "link")?.is ?? ""));
+  return scene.values.slice(0, 3).flatMap(({ text, score }) => [
+    ...spots(scene, ANCHORS, 2).map(
+      (place): Proposal => ({
+        ask: { form: above ? "textAbove" : "textBelow", at: place.spot, text },
+        score: score * place.score,
+      }),
+    ),
+    ...spots(scene, ["section"], 2).map(
+      (part): Proposal => ({
+        ask: { form: "textEnd", at: part.spot, text },
+        score: score * part.score * 0.9,
+      }),
+    ),
+  ]);
+};
+
+export const newNavEntry: Proposer = (scene) =>
+  spots(scene, ["section"], 2).flatMap(({ spot, score }) => [
+    { ask: { form: "navEntry", at: spot, text: spot.name } as const, score: score * 0.6 },
+    ...scene.values
+      .slice(0, 1)
+      .map(({ text, score: sure }) => ({ ask: { form: "navEntry", at: spot, text } as const, score: score * sure })),
+  ]);
+
+/** Where a button or words lead: to an address, or to a part of the page. */
+export const newGoal: Proposer = (scene) => {
+  const address = scene.words.find((word) => means(word, "fact", "url", "email", "phone"))?.text;
+  const parts = spots(scene, ["section"], 2);
+  return spots(scene, ["button", "nav-entry", "link", "picture"], 3).flatMap(({ spot, score }): Proposal[] =>
+    address
+      ? [{ ask: { form: "link", at: spot, text: address }, score: score * 1.1 }]
+      : parts.map((part) => ({ ask: { form: "linkPart", at: spot, by: part.spot }, score: score * part.score })),
+  );
+};
