@@ -31,7 +31,7 @@ const SIDES: Partial<Record<Link, "before" | "after">> = {
 };
 
 /** Where a message wants something: first, last, up, down, before or after something else. */
-export const moving =
+const moving =
   (roles: readonly Role[]): Proposer =>
   (scene) => [...beside(scene, roles), ...atEdge(scene, roles)];
 
