@@ -46,6 +46,10 @@ export const PRESET_COLORS = [
 ] as const;
 export const DEFAULT_COLOR = "#3B82F6";
 
+/** What an owner may ask visitors to do, besides calling, writing and coming. */
+export const ACTS = ["table", "book", "appointment", "order", "quote"] as const;
+export type Act = (typeof ACTS)[number];
+
 /** Fields in which the form and the API send a value where nobody chose one. */
 export const CHOOSABLE = ["colorTheme", "fontFamily"] as const;
 export type Choosable = (typeof CHOOSABLE)[number];

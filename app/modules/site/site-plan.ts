@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { siteImage } from "./brief";
-import { AUDIENCES, GENERATION_FONTS, INDUSTRIES, TEMPLATES } from "./choices";
+import { ACTS, AUDIENCES, GENERATION_FONTS, INDUSTRIES, TEMPLATES } from "./choices";
 import { PLACEHOLDERS } from "./placeholder-kinds";
 import type { SectionKind } from "./section-kinds";
 
@@ -110,7 +110,12 @@ const SECTIONS = {
   /** `html` is cleaned by the template and shows these pictures and those of other parts. */
   custom: z.object({ kind: z.literal("custom"), ...heading, html: line, images: z.array(siteImage).optional() }),
   cta: z.object({ kind: z.literal("cta"), ...heading, primary: action, secondary: action.optional() }),
-  contact: z.object({ kind: z.literal("contact"), ...heading }),
+  /** What the form is for: what visitors do by it, and what the owner asks them there. */
+  contact: z.object({
+    kind: z.literal("contact"),
+    ...heading,
+    form: z.object({ act: z.enum(ACTS).optional(), asks: z.array(line).optional() }).optional(),
+  }),
 } satisfies { [K in SectionKind]: z.ZodType<{ kind: K }> };
 type SectionSchema = (typeof SECTIONS)[SectionKind];
 

@@ -1,6 +1,5 @@
 import type { PageLanguage } from "~/lib/languages";
-import type { Industry } from "../../site/choices";
-import type { Act } from "../../language/words/designer-words";
+import type { Act, Industry } from "../../site/choices";
 
 /** How people ask for a visit, keep a place, order and ask for a price, in each language. */
 type Said = Record<"appointment" | "book" | "order" | "quote", string>;

@@ -14,6 +14,7 @@ import { placeImages } from "./place-images";
 import { placeholdersFor } from "./placeholders";
 import { primaryAction } from "./primary-action";
 import { openingPatterns } from "./opening-phrases";
+import { askedIn, formPurpose } from "./form-purpose";
 import { toldParts } from "./told-parts";
 import { withNotes } from "./notes";
 import { statedAmounts, type StatedAmounts } from "./stated-amounts";
@@ -60,8 +61,9 @@ function compose(brief: Brief, read: OwnerFacts, language: PageLanguage): Compos
   const name = businessName(brief.projectTitle, words.industry[brief.industry] || words.fixed.home);
   const amounts = read.figures.length > 0 ? statedAmounts(read, language) : severalAmounts(read, language);
   const patterns = openingPatterns(language);
+  const elsewhere = new Set([...amounts.sentences, ...read.sentences.filter((said) => askedIn(said).length > 0)]);
   const listed = read.prices.groups.flatMap(({ items }) => items);
-  const { prose, ...told } = toldParts(withoutSentences(read.prose, amounts.sentences), listed, patterns);
+  const { prose, ...told } = toldParts(withoutSentences(read.prose, elsewhere), listed, patterns);
   const opening = openingFrom(prose.paragraphs, name.name, spareTitle(name, read), language);
   const { notes, goods, ...noted } = withNotes(
     prose,
@@ -73,7 +75,8 @@ function compose(brief: Brief, read: OwnerFacts, language: PageLanguage): Compos
   const business = businessFactsFrom(name, facts, words);
   const images = placeImages(brief.images, storyParagraphs(facts.prose, opening).length > 0);
   const primary = primaryAction(business, facts, words, brief.industry, language);
-  return { brief, facts, business, words, opening, images, primary, amounts, told, notes };
+  const form = formPurpose(read.sentences, brief.industry, language);
+  return { brief, facts, business, words, opening, images, primary, amounts, told, notes, ...(form && { form }) };
 }
 
 /** What a sentence only enumerates is what there is, where no list says that. */

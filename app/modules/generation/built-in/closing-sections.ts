@@ -85,7 +85,7 @@ export function ctaSection({ facts, words, primary, business }: Composition): Se
 export function contactSection(composition: Composition): SectionOf<"contact"> {
   const { business, facts, words } = composition;
   const { phone, email } = business;
-  const title =
+  const usual =
     phone && email
       ? words.contact.both
       : phone
@@ -93,13 +93,15 @@ export function contactSection(composition: Composition): SectionOf<"contact"> {
         : email
           ? words.contact.email
           : words.contact.none;
+  const { form, primary } = composition;
+  const title = form?.act && primary.href === "#contact" ? primary.label : usual;
   const { visit, contact } = otherPractical(composition);
   const left = [...contact, ...visit.slice(3)].slice(0, MOST_PRACTICAL);
   const further = [...facts.prose.furtherContact.slice(0, 4), ...left].map((sentence) =>
     withoutNumber(sentence, phone),
   );
   const intro = further.join(" ");
-  return { kind: "contact", id: "contact", title, ...(intro && { intro }) };
+  return { kind: "contact", id: "contact", title, ...(intro && { intro }), ...(form && { form }) };
 }
 
 /** "Tel. 0341 5550 186, Bernd Lindner.": the number stands below, whom one calls is what is left. */

@@ -1,7 +1,7 @@
 import type { Brief, SiteImage } from "../../site/brief";
 import { capitalised, quiet } from "../../language/capitalised";
 import type { OwnerFacts } from "../../facts/read-facts";
-import type { BusinessFacts, SitePlan } from "../../site/site-plan";
+import type { BusinessFacts, SectionOf, SitePlan } from "../../site/site-plan";
 import type { Opening } from "./headline";
 import type { StatedAmounts } from "./stated-amounts";
 import type { ToldParts } from "./told-parts";
@@ -29,6 +29,8 @@ export interface Composition {
   amounts: StatedAmounts;
   /** What the running text says that is a part of its own. */
   told: Omit<ToldParts, "prose">;
+  /** What the form at the end is for. */
+  form?: SectionOf<"contact">["form"];
   /** Statements that stand by themselves. */
   notes: string[];
 }

@@ -48,13 +48,11 @@ export function primaryAction(
   return isShown && business.address ? comeBy : { label: words.reach, href: "#contact" };
 }
 
-/** On the page where that is wanted or there is no other way, else by telephone, else by mail. */
-function actedOn({ act, online }: StatedAct, { phone, email }: BusinessFacts, words: DesignerWords): Action {
+/** On the page, whose form asks what is needed, where that is wanted or there is no telephone. */
+function actedOn({ act, online }: StatedAct, { phone }: BusinessFacts, words: DesignerWords): Action {
   const label = words.acts[act];
-  if (online || (!phone && !email)) return { label, href: "#contact" };
-  if (phone)
-    return { label: words.actByPhone.replace("{act}", label).replace("{phone}", phone.display), href: phone.href };
-  return { label, href: `mailto:${email}?subject=${encodeURIComponent(label)}` };
+  if (online || !phone) return { label, href: "#contact" };
+  return { label: words.actByPhone.replace("{act}", label).replace("{phone}", phone.display), href: phone.href };
 }
 
 function wishedAction(label: string, { phone, email }: BusinessFacts): Action {

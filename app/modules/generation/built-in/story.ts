@@ -23,5 +23,6 @@ export function withoutSentences(prose: Prose, elsewhere: ReadonlySet<string>): 
   const paragraphs = prose.paragraphs
     .map((sentences) => sentences.filter((sentence) => !elsewhere.has(sentence)))
     .filter((sentences) => sentences.length > 0);
-  return { ...prose, paragraphs };
+  const practical = prose.practical.filter((sentence) => !elsewhere.has(sentence));
+  return { ...prose, paragraphs, practical };
 }

@@ -1,13 +1,10 @@
 import type { z } from "zod";
-import type { Industry } from "../../site/choices";
+import type { Act, Industry } from "../../site/choices";
 import type { NavKind, TitledKind } from "../../site/section-kinds";
 import type { fixedWords } from "../../site/site-plan";
 
 /** Words for one industry where they differ from the usual ones. */
 export type ByIndustry = { usual: string } & Partial<Record<Industry, string>>;
-
-/** What an owner may ask visitors to do, besides calling, writing and coming. */
-export type Act = "table" | "book" | "appointment" | "order" | "quote";
 
 /** All words of the built-in designer in one language. `{name}`, `{phone}` and `{act}` are filled in. */
 export interface DesignerWords {

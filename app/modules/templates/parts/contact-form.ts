@@ -1,13 +1,18 @@
-import { defaultContactForm } from "../../contact-form/contact-form-config";
+import { inLanguage } from "~/lib/languages";
+import { contactFormFor } from "../../contact-form/form-for-act";
 import { formHtml } from "../../contact-form/render-contact-form";
+import { wordsByLanguage } from "../../language/words/words-by-language";
 import type { SectionOf } from "../../site/site-plan";
 import type { Site } from "../design";
 import { trusted, type Html } from "../../markup/html";
 
-/** The form that every website begins with, in its language; a title that its section has is not said again. */
-export function contactForm(section: SectionOf<"contact">, { plan }: Site): Html {
+/**
+ * The form that every website begins with, in its language and for what its visitors do; a title that its section has
+ * is not said again.
+ */
+export function contactForm({ title, form = {} }: SectionOf<"contact">, { plan }: Site): Html {
   const { lang } = plan.meta;
-  const config = defaultContactForm(lang);
-  if (config.settings.title === section.title) config.settings.title = "";
+  const config = contactFormFor(form, lang, form.act && inLanguage(wordsByLanguage, lang).acts[form.act]);
+  if (config.settings.title === title) config.settings.title = "";
   return trusted(formHtml(config, { lang }));
 }

@@ -18,7 +18,11 @@ test.each(TEMPLATES)("%s has one loud ground among its lists, and never beside a
 });
 
 test("grounds change from part to part, and a dark page has its colour instead of more dark", () => {
-  expect(grounds(only("gallery", "faq", "custom", "gallery").map((each, at) => ({ ...each, id: `s${at}` })))).toEqual(["plain", "tint", "plain"]);
+  expect(grounds(only("gallery", "faq", "custom", "gallery").map((each, at) => ({ ...each, id: `s${at}` })))).toEqual([
+    "plain",
+    "tint",
+    "plain",
+  ]);
   const plan = fullPlan("modern");
   const dark = { ...plan, theme: { ...plan.theme, mode: "dark" as const } };
   expect(grounds(only("faq", "prices", "gallery"), dark)).toEqual(["plain", "field", "plain"]);

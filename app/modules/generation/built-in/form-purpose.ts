@@ -1,0 +1,36 @@
+import type { PageLanguage } from "~/lib/languages";
+import { splitLabel } from "../../facts/blocks";
+import { capitalised } from "../../language/capitalised";
+import { commaParts } from "../../language/enumeration";
+import type { Industry } from "../../site/choices";
+import type { SectionOf } from "../../site/site-plan";
+import { statedAct } from "./acts";
+
+type Form = NonNullable<SectionOf<"contact">["form"]>;
+
+const FORM = /(?<!\p{L})(?:form$|formular\p{L}*|formulari\p{L}*|módulo|modulo|formulier|نموذج|استمارة)(?!\p{L})/iu;
+const MOST_FIELDS = 6;
+const LONGEST_FIELD = 48;
+
+/** "Bookings through a form: idea, size in cm, where on the body": what the form asks. */
+export function askedIn(sentence: string): string[] {
+  const label = splitLabel(sentence);
+  if (!label || !FORM.test(label.label)) return [];
+  const parts = commaParts(label.rest.replace(/[.!]$/u, "")).map(capitalised);
+  const fit = parts.length <= MOST_FIELDS && parts.every(({ length }) => length <= LONGEST_FIELD);
+  return fit ? parts : [];
+}
+
+/** What the form is for, as far as the owner spoke of it. */
+export function formPurpose(
+  sentences: readonly string[],
+  industry: Industry,
+  language: PageLanguage,
+): Form | undefined {
+  const act = statedAct(sentences, industry, language)?.act;
+  const asks = sentences.flatMap(askedIn);
+  const isTable = act === "book" && industry === "restaurant";
+  return act || asks.length > 0
+    ? { ...(act && { act: isTable ? "table" : act }), ...(asks.length > 0 && { asks: [...new Set(asks)] }) }
+    : undefined;
+}
