@@ -6,6 +6,16 @@ import type { Outcome } from "../../operations/outcome";
 import type { Ask } from "./ask";
 import { callOf } from "./call-of";
 
+/** An operation that cannot be done to what was loosely taken for its target is none to offer. */
+function tried(ask: Ask, site: OpenedSite, selected: NodeId | null): Outcome | null {
+  try {
+    return callOf(ask, site, selected)?.perform(site) ?? null;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
 /** Does asks one after another, each on what the one before left; null where one of them changes nothing. */
 export function doAsks(
   asks: readonly Ask[],
@@ -15,7 +25,7 @@ export function doAsks(
   let site = before;
   const outcomes: Outcome[] = [];
   for (const [at, ask] of asks.entries()) {
-    const outcome = callOf(ask, site, at === 0 ? selected : null)?.perform(site);
+    const outcome = tried(ask, site, at === 0 ? selected : null);
     if (!outcome || outcome.splices.length === 0) return null;
     outcomes.push(outcome);
     site = openSite(applyEdit(site.code, asEdit(outcome.splices)), outcome.form ?? site.form);

@@ -12,6 +12,7 @@ import type { Word } from "../understanding/word";
 import type { Ask } from "./ask";
 import { nearIn } from "./clues";
 import { doAsks } from "./do-asks";
+import { isEvident } from "./intents/evidence";
 import { intentsOf } from "./intents/intents-of";
 import { looseAsks } from "./loose-asks";
 import { BY_INTENT } from "./proposals/by-intent";
@@ -96,7 +97,8 @@ function proposalsFor(source: string, site: OpenedSite, dialogue: Dialogue): Pro
     values: valuesIn(words, source),
     selected: dialogue.selected,
   };
-  return best([...looseAsks(words, source, { site, dialogue }), ...byIntents(scene, words), ...sureFacts(scene)]);
+  const loose = [...byIntents(scene, words), ...sureFacts(scene)].filter(({ ask }) => isEvident(ask.form, words));
+  return best([...looseAsks(words, source, { site, dialogue }), ...loose]);
 }
 
 function byIntents(scene: Scene, words: readonly Word[]): Proposal[] {

@@ -5,7 +5,7 @@ import type { Target } from "../../operations/target";
 import { textOf } from "../../operations/text-of";
 import { readThings } from "../../page-roles/read-things";
 import type { Role, Thing } from "../../page-roles/thing";
-import { queryAll } from "../../cascade/query";
+import { isWithin, queryAll } from "../../cascade/query";
 import { selectorOf } from "../understanding/targets/selector-of";
 import { CALLED, type Called, type Spot } from "./ask";
 
@@ -42,7 +42,8 @@ const LONGEST_NAME = 60;
 
 /** Elements by how they are called in an offer. */
 export function targetAt(site: OpenedSite, { called, name }: Spot, selected: NodeId | null): Target | null {
-  const nodes = called === "page" ? queryAll(site.page, "body") : nodesAt(site, called, name, selected);
+  const nodes =
+    called === "page" ? queryAll(site.page, "body") : outermost(site, nodesAt(site, called, name, selected));
   if (nodes.length === 0) return null;
   const words = name === "" ? `the ${nodes.length > 1 ? `${called}s` : called}` : `the ${called} ${quoted(name)}`;
   const region = REGIONS.has(called) || called === "page";
@@ -53,6 +54,10 @@ export function targetAt(site: OpenedSite, { called, name }: Spot, selected: Nod
     ...(region && { region }),
   };
 }
+
+/** Without those that lie in others: an item within an item of the same name. */
+const outermost = ({ page }: OpenedSite, nodes: readonly NodeId[]): NodeId[] =>
+  nodes.filter((node) => !nodes.some((other) => other !== node && isWithin(page, node, other)));
 
 function nodesAt(site: OpenedSite, called: Called, name: string, selected: NodeId | null): NodeId[] {
   const pool = poolOf(site, called);
