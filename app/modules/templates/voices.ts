@@ -2,7 +2,7 @@ import type { GenerationFont, HeadingFace, Industry } from "../site/choices";
 import type { Trade } from "./art/trade";
 
 /** A font for text, and a face for headings where it does not set them itself. */
-export interface Voice {
+interface Voice {
   font: GenerationFont;
   headings?: HeadingFace;
 }
