@@ -32,7 +32,7 @@ const SECTION_OF: { [K in SectionKind]: SectionOf<K> } = {
     steps: [{ name: "Mix" }, { name: "Bake", detail: "At 260 degrees" }],
   },
   gallery: { kind: "gallery", id: "gallery", title: "Gallery", images: [image] },
-  visit: { kind: "visit", id: "visit", title: "Visit" },
+  visit: { kind: "visit", id: "visit", title: "Visit", intro: "Ring twice." },
   faq: { kind: "faq", id: "faq", title: "Questions", items: [{ question: "Gluten?", answer: "Yes, plenty." }] },
   quotes: { kind: "quotes", id: "quotes", title: "Quotes", items: [{ text: "Crust!", by: "A neighbour" }] },
   figures: { kind: "figures", id: "figures", title: "Figures", items: [{ value: "260°", label: "Oven" }] },

@@ -97,12 +97,18 @@ export function contactSection(composition: Composition): SectionOf<"contact"> {
   const title = form?.act && primary.href === "#contact" ? primary.label : usual;
   const { visit, contact } = otherPractical(composition);
   const left = [...contact, ...visit.slice(3)].slice(0, MOST_PRACTICAL);
-  const further = [...facts.prose.furtherContact.slice(0, 4), ...left].map((sentence) =>
-    withoutNumber(sentence, phone),
-  );
+  const further = [...facts.prose.furtherContact.slice(0, 4), ...left]
+    .map((sentence) => withoutNumber(sentence, phone))
+    .map((sentence) => (RIGHT_TO_LEFT.test(sentence) ? isolated(sentence) : sentence));
   const intro = further.join(" ");
   return { kind: "contact", id: "contact", title, ...(intro && { intro }), ...(form && { form }) };
 }
+
+const RIGHT_TO_LEFT = /\p{Script=Arabic}/u;
+
+/** A number's groups keep their order among letters that run from right to left. */
+const isolated = (sentence: string) =>
+  sentence.replace(/\+?\p{Nd}[\p{Nd}\s()./-]{5,}\p{Nd}/gu, (number) => `\u2066${number}\u2069`);
 
 /** "Tel. 0341 5550 186, Bernd Lindner.": the number stands below, whom one calls is what is left. */
 function withoutNumber(sentence: string, phone: Composition["business"]["phone"]): string {

@@ -34,11 +34,12 @@ export function themeOf(brief: Brief, wishes: Wishes, told: Told): Theme {
     ...(wishes.warm && mode === "light" && { ground: WARM_GROUND }),
     ...asked,
   };
-  const font = isChosen(brief, "fontFamily") ? brief.fontFamily : wishes.font;
   return {
     template: brief.template,
     primary: own ?? palette?.primary ?? brief.colorTheme,
-    ...(font ? { font } : chosenFor(told, "voice", voicesFor(spokenTrade(told), told.industry))),
+    font: isChosen(brief, "fontFamily")
+      ? brief.fontFamily
+      : (wishes.font ?? chosenFor(told, "voice", voicesFor(spokenTrade(told), told.industry))),
     mode,
     ...(Object.keys(colours).length > 0 && { colours }),
     motion: !wishes.noMotion,

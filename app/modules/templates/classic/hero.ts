@@ -3,7 +3,7 @@ import { spokenTrade } from "../art/trade";
 import type { Site } from "../design";
 import { html, type Html } from "../../markup/html";
 import { fitted } from "../longest-word";
-import { contactLines, fact, hoursList, placeBlock, placeFollows } from "../parts/facts";
+import { contactLines, fact, hasSection, hoursList, placeBlock, placeFollows } from "../parts/facts";
 import { actions } from "../parts/links";
 import { picture } from "../parts/picture";
 import { lengthClass } from "../typography";
@@ -12,18 +12,18 @@ import { sign } from "./frame";
 import { heroVariant, nameIsHeadline } from "./variant";
 
 /**
- * Hours to one side of the statement and the place to the other, as the ears of a masthead; none where they follow at
- * once.
+ * Hours to one side of the statement and the place to the other, as the ears of a masthead; ways to call alone where
+ * the board further down gives those, and none where that follows at once.
  */
 function ears(site: Site): Html[] {
   if (placeFollows(site)) return [];
   const { words } = site.plan;
-  const place = placeBlock(site);
+  const isOnBoard = hasSection(site, "visit");
+  const place = isOnBoard ? null : placeBlock(site);
   const ways = contactLines(site);
   const reach = place || ways ? html`${place}${ways}` : null;
-  return [fact(words.hours, hoursList(site)), fact(place ? words.address : words.contact, reach)].filter(
-    (ear) => ear !== null,
-  );
+  const hours = isOnBoard ? null : hoursList(site);
+  return [fact(words.hours, hours), fact(place ? words.address : words.contact, reach)].filter((ear) => ear !== null);
 }
 
 export function hero(section: SectionOf<"hero">, site: Site): Html {

@@ -94,6 +94,8 @@ export const listsCss = `@layer sections {
   .credential { flex: 0 1 20rem; padding-block: var(--space-3); border-block: 3px double var(--color-accent); }
   .credential-name { font-family: var(--font-display); font-size: var(--step-1); line-height: 1.3; }
   .credential-detail { color: var(--color-muted); }
+  .notes { max-inline-size: 60rem; margin-inline: auto; text-align: center; }
+  .notes.n1 > .note { margin-inline: auto; text-wrap: balance; }
   .areas { max-inline-size: 58rem; margin-inline: auto; text-align: center; font-family: var(--font-display); font-size: var(--step-2); line-height: 1.5; }
   .areas li { display: inline; }
   .areas li + li::before { font-size: var(--step-1); }

@@ -58,9 +58,10 @@ export const baseCss = `@layer base {
   .notes { display: grid; gap: 0 var(--space-6); text-align: start; }
   .note { padding-block: .8em; border-block-start: 1px solid var(--color-line-strong); line-height: 1.4; text-wrap: pretty; }
   .notes:is(.n1, .n2, .n3, .n4) > .note { font-family: var(--font-display); font-size: var(--step-1); font-weight: var(--weight-display); line-height: 1.3; }
+  .notes:is(.n5, .n6, .many) > .note { font-size: calc((var(--step-0) + var(--step-1)) / 2); }
   .notes.n1 > .note { border: 0; padding: 0; max-inline-size: 34ch; font-size: var(--step-2); }
   .areas { display: flex; flex-wrap: wrap; gap: .35rem var(--space-4); }
-  @media (width >= 40rem) { .notes:not(.n1) { grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); } .date { grid-template-columns: minmax(12rem, 1fr) 2fr; } .told-term { grid-template-columns: minmax(7rem, 2fr) 5fr; } }
+  @media (width >= 40rem) { .notes:not(.n1) { grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); } .notes:is(.n2, .n4) { grid-template-columns: 1fr 1fr; } .date { grid-template-columns: minmax(12rem, 1fr) 2fr; } .told-term { grid-template-columns: minmax(7rem, 2fr) 5fr; } }
 }`;
 
 export const frameCss = `@layer layout {

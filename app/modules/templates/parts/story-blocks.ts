@@ -121,7 +121,7 @@ export function openingOf(paragraphs: readonly string[]): { opening?: string; re
   const [first = "", ...others] = paragraphs;
   if (isLine(first) || termIn(first) || NUMBER.test(first)) return { rest: paragraphs };
   if (first.length <= OPENING) return { opening: first, rest: others };
-  const ends = [...`${first} `.matchAll(/\p{L}{3}[.!?؟]["”»]?(?=\s(?:[\p{Lu}\p{Lo}]|$))/gu)].map(
+  const ends = [...`${first} `.matchAll(/\p{L}{4}[.!?؟]["”»]?(?=\s(?:[\p{Lu}\p{Lo}]|$))/gu)].map(
     ({ index, 0: end }) => index + end.length,
   );
   const end = ends.findLast((length) => length <= OPENING) ?? ends[0];

@@ -3,7 +3,7 @@ import { html, type Html } from "../../markup/html";
 import { common, contactAction, peopleList, priceGroups, openedStory, stepList } from "../parts/common-sections";
 import { contactForm } from "../parts/contact-form";
 import { contactVariant } from "../parts/contact-variant";
-import { contactLines, fact, hasPlace, hasSection, hoursList, placeBlock } from "../parts/facts";
+import { contactLines, fact, hasPlace, hasSection, hoursList, placeBlock, placeFollows } from "../parts/facts";
 import { mailLink, phoneLink } from "../parts/links";
 import { picture } from "../parts/picture";
 import { countClass, plainSection, sectionHead, sectionShell } from "../parts/section-shell";
@@ -41,8 +41,10 @@ function about(section: SectionOf<"about">): Html {
   );
 }
 
+/** Nothing where the first view says all of it already. */
 function visit(section: SectionOf<"visit">, site: Site): Html | null {
-  if (!hasPlace(site)) return null;
+  const isAtAGlance = !placeFollows(site) && !section.intro && site.plan.primaryAction.href !== `#${section.id}`;
+  if (!hasPlace(site) || isAtAGlance) return null;
   const { words } = site.plan;
   const place = placeBlock(site);
   const facts = [
