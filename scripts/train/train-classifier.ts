@@ -26,7 +26,7 @@ const LARGEST_WEIGHT = 127;
  */
 export function trainClassifier(
   examples: readonly Example[],
-  { buckets, passes = 12, decay = 1e-5 }: Options,
+  { buckets, passes = 12, decay = 3e-4 }: Options,
 ): ClassifierFile {
   const labels = [...new Set(examples.map(({ label }) => label))].toSorted();
   const rows = examples.map(({ text, label, found }) => ({

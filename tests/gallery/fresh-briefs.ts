@@ -36,6 +36,7 @@ async function takenIn(file: string, pictures: Map<string, Uint8Array>): Promise
     width: read.width,
     height: read.height,
     alt: "",
+    ...(read.focus && { focus: read.focus }),
     variants: read.variants.map(({ bytes, width }) => ({
       path: keep(`assets/images/${name}-${width}.webp`, bytes),
       width,

@@ -2,7 +2,7 @@ import { blanksBefore } from "~/lib/blanks-before";
 import type { WebsiteCode } from "../site/website-code";
 import type { Typography } from "../templates/design";
 import { eastAsianIn } from "../templates/east-asian";
-import { FONTS, facesCss, preloadedFile } from "../templates/fonts";
+import { FAMILIES, facesCss, preloadedFile } from "../templates/fonts";
 import { subsetsFor } from "../templates/subsets";
 import { readRules, type CssRule } from "../markup/css-declarations";
 import type { CodeSplice } from "../markup/edit";
@@ -51,7 +51,7 @@ function isOurFace(rule: CssRule): boolean {
     .replace(/ as .*$/, "");
   const source = declarationOf(rule, "src")?.value ?? "";
   const isLocal = source.includes("assets/fonts/") || source.startsWith("local(");
-  return rule.selector === "@font-face" && isLocal && Object.values(FONTS).some((family) => family.name === name);
+  return rule.selector === "@font-face" && isLocal && FAMILIES.some((family) => family.name === name);
 }
 
 /** Splices that make a page preload the first of these fonts instead of the one it preloads. */

@@ -1,10 +1,11 @@
-import type { TemplateId } from "../site/choices";
+import { HEADING_FACES, type TemplateId } from "../site/choices";
 import type { WebsiteCode } from "../site/website-code";
 import { readRules, type CssRule } from "../markup/css-declarations";
 import { isEmptyEdit, type Author, type CodeSplice, type Edit } from "../markup/edit";
 import { SITE_FONTS, plainSetting, settingIn, type SiteFont } from "./editor-fonts";
 import { facesOf, insertedFaces, preloadSplices, replacedFaces } from "./font-files";
 import { templateOf } from "./site-template";
+import { growthOf, trackingOf } from "../templates/longest-word";
 import { appendedRules, declarationOf, stylesheetsOf, tokenRule, valueSplices } from "../markup/stylesheets";
 
 /** In a design that always sets its headings in one font, two choices look alike: this property tells which it was. */
@@ -20,9 +21,10 @@ export function readFont(code: WebsiteCode): SiteFont | null {
 
 function ownFont(rule: CssRule, template: TemplateId): SiteFont | null {
   const [display, text] = ["--font-display", "--font-text"].map((property) => declarationOf(rule, property)?.value);
+  const isHeadingFace = HEADING_FACES.some((face) => face === firstOf(display));
   const fitting = SITE_FONTS.filter((font) => {
     const setting = settingIn(template, font);
-    return firstOf(setting.display) === firstOf(display) && firstOf(setting.text) === firstOf(text);
+    return (isHeadingFace || firstOf(setting.display) === firstOf(display)) && firstOf(setting.text) === firstOf(text);
   });
   const choice = declarationOf(rule, CHOICE)?.value;
   return fitting.find((font) => `"${font}"` === choice) ?? fitting[0] ?? null;
@@ -44,9 +46,11 @@ export function setFont(code: WebsiteCode, font: SiteFont, author: Author): Edit
 }
 
 function ownSplices(code: WebsiteCode, rule: CssRule, template: TemplateId, font: SiteFont): CodeSplice[] {
-  const { uses, display, text, weights, letter } = settingIn(template, font);
+  const setting = settingIn(template, font);
+  const { uses, display, text, weights, letter } = setting;
   const tokens = {
     ...{ "--font-display": display, "--font-text": text, "--letter": letter, [CHOICE]: `"${font}"` },
+    ...{ "--tracking": trackingOf(setting), "--grow": growthOf(setting) },
     ...{ "--weight-text": weights.text, "--weight-strong": weights.strong, "--weight-display": weights.display },
   };
   const faces = facesOf(code, uses);

@@ -61,9 +61,9 @@ export function findWishes(source: SourceText): Wishes {
     read: [],
     sentenceIds: [...inBlock],
   };
-  for (const { sentences } of source.lines) {
+  for (const { kind, sentences } of source.lines) {
     for (const sentence of sentences) {
-      const speaks = inBlock.has(sentence.id) || ordersMaker(sentence.text, language);
+      const speaks = inBlock.has(sentence.id) || (kind !== "heading" && ordersMaker(sentence.text, language));
       readSentence(sentence, tokensOf(sentence.text, language), speaks, wishes);
     }
   }
@@ -87,7 +87,7 @@ function readSentence({ text, id }: Sentence, tokens: WishToken[], isOrder: bool
   if (!speaks && !painted && namesPageColours(tokens)) readColours(coloursOfPage(tokens), wishes);
   const coloured = Object.keys(colours).length > 0;
   const structure = structureWishIn(text, tokens, speaks);
-  const action = ACTIONS.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
+  const action = mainActionIn(text);
   if (!speaks && !coloured && !structure && !action && !painted) return;
   readColours(colours, wishes);
   readLook(tokens, colours, wishes);
@@ -99,6 +99,10 @@ function readSentence({ text, id }: Sentence, tokens: WishToken[], isOrder: bool
   wishes.read.push({ words: text, sentenceId: id });
   wishes.sentenceIds.push(id);
 }
+
+/** The words of the main button, as a sentence asks for it. */
+const mainActionIn = (text: string): string | undefined =>
+  ACTIONS.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
 
 /** Colours of parts; where a wish names colours and no part, those that the whole page is to have. */
 function coloursAsked(tokens: readonly WishToken[], speaks: boolean): ColourWishes {

@@ -1,7 +1,7 @@
 import { coloursOf } from "./find-colour-wishes";
 import { renumbered, type SourceText } from "./source-text";
 import { beginsSiteRequest, LONGEST_REQUEST } from "./site-requests";
-import { ordersMaker } from "./orders/orders-maker";
+import { ordersMaker, surelyOrdersMaker } from "./orders/orders-maker";
 import { hasEvidence } from "./wish-evidence";
 import { asks, asksForLook, goesOn, isCalledFor, isReason, speaksToDesigner, withoutNumber } from "./wish-clauses";
 import { clausesOf, wishTokens, wishVocabulary, type WishToken } from "./wish-tokens";
@@ -44,7 +44,7 @@ function cut(text: string, tokens: readonly WishToken[], language: string): stri
       continue;
     }
     const after = afterSign(tokens, at);
-    const isOrder = after.length > 0 && ordersMaker(clauseIn(text, after), language);
+    const isOrder = after.length > 0 && surelyOrdersMaker(clauseIn(text, after), language);
     if (isOrder || (isCalledFor(after) && speaksToDesigner(after))) wish = at;
   }
   return wish > 0 ? partsAt(text, tokens, wish) : [text];

@@ -33,7 +33,7 @@ interface Naming {
  */
 export function pictureFiles(picture: ReadImage, { kind, alt, originalName, digits }: Naming): PictureFiles {
   const stem = `assets/images/${picture.contentHash.slice(0, digits)}`;
-  const { width, height } = picture;
+  const { width, height, focus } = picture;
   const named = [
     { ...picture, kind, path: `${stem}.webp` },
     ...picture.variants.map((variant) => ({
@@ -45,7 +45,7 @@ export function pictureFiles(picture: ReadImage, { kind, alt, originalName, digi
   const [{ path }, ...others] = named as [(typeof named)[number], ...typeof named];
   const variants = others.map((variant) => ({ path: variant.path, width: variant.width }));
   return {
-    image: { path, width, height, alt, ...(variants.length > 0 && { variants }) },
+    image: { path, width, height, alt, ...(variants.length > 0 && { variants }), ...(focus && { focus }) },
     files: named.map(({ bytes, contentHash, ...file }) => ({
       bytes,
       asset: {

@@ -40,6 +40,6 @@ test("names the colour and the font that the words ask for, where none was chose
 
 test("names a colour and a font of the trade where nothing was chosen and no words ask for one", () => {
   const { color, font } = specimenOf({ ...bakery, colorTheme: "#3B82F6", fontFamily: "Inter", chosen: [] });
-  expect(voicesFor("bread", "restaurant")).toContain(font);
+  expect(voicesFor("bread", "restaurant").map((voice) => voice.font)).toContain(font);
   expect(palettesFor("bread", "restaurant").map(({ primary }) => primary)).toContain(color);
 });

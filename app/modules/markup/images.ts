@@ -79,8 +79,12 @@ function imageAttributes(element: HtmlElement, image: NewImage): Record<string, 
     ...{ src, ...candidates(element, image), "data-srcset": null, "data-sizes": null },
     ...(alt === undefined ? {} : { alt }),
     ...heightFor(element, width, height),
+    ...(FOCUS.test(attribute(element, "style") ?? "") ? { style: null } : {}),
   };
 }
+
+/** Where the eye goes in the picture that was there. */
+const FOCUS = /^object-position: \d+% \d+%$/;
 
 // Without `sizes` a browser would take the narrow room of a thumbnail for the whole window.
 function candidates(

@@ -22,6 +22,8 @@ export const siteImage = z.object({
   alt: z.string(),
   /** Smaller ones, for smaller screens. Briefs of before have none. */
   variants: z.array(imageVariant).optional(),
+  /** Where the eye goes, in percent, where that is not the middle: what a frame of another shape keeps. */
+  focus: z.object({ x: z.number().int().min(0).max(100), y: z.number().int().min(0).max(100) }).optional(),
 });
 export type SiteImage = z.infer<typeof siteImage>;
 

@@ -32,6 +32,9 @@ export const GENERATION_FONTS = [
   "Montserrat",
 ] as const;
 export type GenerationFont = (typeof GENERATION_FONTS)[number];
+/** Faces for headings alone, beside a font for text: nobody chooses them by name, they go with a trade. */
+export const HEADING_FACES = ["Bricolage Grotesque", "Fraunces", "Instrument Serif", "Barlow Condensed"] as const;
+export type HeadingFace = (typeof HEADING_FACES)[number];
 export const DEFAULT_FONT: GenerationFont = "Inter";
 
 export const PRESET_COLORS = [

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { siteImage } from "./brief";
-import { ACTS, AUDIENCES, GENERATION_FONTS, INDUSTRIES, TEMPLATES } from "./choices";
+import { ACTS, AUDIENCES, GENERATION_FONTS, HEADING_FACES, INDUSTRIES, TEMPLATES } from "./choices";
 import { PLACEHOLDERS } from "./placeholder-kinds";
 import type { SectionKind } from "./section-kinds";
 
@@ -162,6 +162,8 @@ export const sitePlan = z.object({
     template: z.enum(TEMPLATES),
     primary: colour,
     font: z.enum(GENERATION_FONTS),
+    /** The face of headings, where nobody chose a font. */
+    headings: z.enum(HEADING_FACES).optional(),
     mode: z.enum(["light", "dark"]),
     motion: z.boolean(),
     scale: z.enum(["normal", "large"]),

@@ -1,4 +1,4 @@
-import type { GenerationFont } from "../site/choices";
+import type { GenerationFont, HeadingFace } from "../site/choices";
 import type { SubsetName } from "./subsets";
 
 /** Vertical metrics and mean width of a face, in units of its em square (read from the font files). */
@@ -15,7 +15,7 @@ export interface FontMetrics {
 export type Cut = readonly [number, number];
 
 export interface FontFamily {
-  name: GenerationFont;
+  name: GenerationFont | HeadingFace;
   kind: "sans" | "serif";
   package: string;
   slug: string;

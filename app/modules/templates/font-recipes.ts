@@ -1,5 +1,5 @@
 import type { Cut, FontFamily } from "./font-family";
-import { FONTS, NOTO_CUT, NOTO_SCRIPTS, cutName } from "./fonts";
+import { FAMILIES, FONTS, NOTO_CUT, NOTO_SCRIPTS, cutName } from "./fonts";
 import { SUBSETS, type SubsetName } from "./subsets";
 import { charactersIn } from "./unicode-range";
 
@@ -50,7 +50,7 @@ function notoRecipe(script: SubsetName, source: string = script): FontRecipe {
 
 /** Every file that `npm run fonts` makes. */
 export const FONT_RECIPES: readonly FontRecipe[] = [
-  ...Object.values(FONTS).flatMap(familyRecipes),
+  ...FAMILIES.flatMap(familyRecipes),
   ...NOTO_SCRIPTS.map((script) => notoRecipe(script)),
   notoRecipe("arabic-all", "arabic"),
 ];

@@ -1,4 +1,4 @@
-import type { GenerationFont } from "../site/choices";
+import type { GenerationFont, HeadingFace } from "../site/choices";
 import { fallbackFacesCss, fallbackNames } from "./fallback-faces";
 import type { Cut, FontFamily, FontMetrics } from "./font-family";
 import { mainSubset, type Subset, type SubsetName } from "./subsets";
@@ -20,7 +20,7 @@ const metrics = (
 
 type Variable = Pick<FontFamily, "kind" | "scripts" | "metrics"> & { range: string; cuts: readonly Cut[] };
 
-const variable = (name: GenerationFont, slug: string, { range, cuts, ...rest }: Variable): FontFamily => ({
+const variable = (name: FontFamily["name"], slug: string, { range, cuts, ...rest }: Variable): FontFamily => ({
   ...rest,
   name,
   slug,
@@ -28,7 +28,7 @@ const variable = (name: GenerationFont, slug: string, { range, cuts, ...rest }: 
   weights: { variable: range, cuts },
 });
 
-const fixed = (name: GenerationFont, slug: string, weights: readonly number[], own: FontMetrics): FontFamily => ({
+const fixed = (name: FontFamily["name"], slug: string, weights: readonly number[], own: FontMetrics): FontFamily => ({
   name,
   kind: "sans",
   slug,
@@ -110,6 +110,32 @@ export const FONTS: Record<GenerationFont, FontFamily> = {
     metrics: metrics(1000, 968, 251, 503, 0.5086, 0.5344),
   }),
 };
+
+/** Faces for headings alone: one weight each, in Latin letters. */
+export const HEADINGS: Record<HeadingFace, FontFamily> = {
+  "Bricolage Grotesque": variable("Bricolage Grotesque", "bricolage-grotesque", {
+    kind: "sans",
+    range: "200 800",
+    cuts: [[700, 700]],
+    scripts: [],
+    metrics: metrics(1000, 930, 270, 472, 0.481, 0.497),
+  }),
+  Fraunces: variable("Fraunces", "fraunces", {
+    kind: "serif",
+    range: "100 900",
+    cuts: [[600, 600]],
+    scripts: [],
+    metrics: metrics(2000, 1956, 510, 932, 0.475, 0.504),
+  }),
+  "Instrument Serif": {
+    ...fixed("Instrument Serif", "instrument-serif", [400], metrics(1000, 990, 310, 338, 0.344, 0.344)),
+    kind: "serif",
+  },
+  "Barlow Condensed": fixed("Barlow Condensed", "barlow-condensed", [600], metrics(1000, 1000, 200, 342, 0.349, 0.371)),
+};
+
+/** All families that a site may bring. */
+export const FAMILIES: readonly FontFamily[] = [...Object.values(FONTS), ...Object.values(HEADINGS)];
 
 const SYSTEM_STACKS = {
   sans: `system-ui, -apple-system, "Segoe UI", "Helvetica Neue", Arial, sans-serif`,
@@ -216,10 +242,7 @@ export function fontFaceCss(use: FontUse, subsets: readonly Subset[], source = u
 const PACKAGED = /^(?:[a-z]+(?:-ext)?|\d{1,3})-(?:wght|[1-9]00)-normal\.woff2$/;
 const CUT = /^[a-z]+(?:-all)?-[1-9]00(?:-[1-9]00)?\.woff2$/;
 const NOTO_SLUGS = ["noto-sans", ...[...NOTO_SCRIPTS, "jp", "kr", "sc"].map((script) => `noto-sans-${script}`)];
-const PACKAGES = [
-  ...Object.values(FONTS),
-  ...NOTO_SLUGS.map((slug) => ({ slug, package: `@fontsource-variable/${slug}` })),
-];
+const PACKAGES = [...FAMILIES, ...NOTO_SLUGS.map((slug) => ({ slug, package: `@fontsource-variable/${slug}` }))];
 
 /**
  * Where a font file of a site (`inter-basic-400-800.woff2`) lies: a path below the project's root for our cuts, a

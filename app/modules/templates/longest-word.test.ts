@@ -23,7 +23,7 @@ describe("longestWord", () => {
 describe("fitting", () => {
   it("hands the word to the stylesheet and bounds the size by it", () => {
     expect(fitted("ab").text).toBe(' style="--word: 2"');
-    expect(fitSize("3rem")).toContain("min(3rem, 100cqi / (var(--word, 1) * var(--letter)))");
+    expect(fitSize("3rem")).toContain("min(3rem * var(--grow, 1), 100cqi / (var(--word, 1) * var(--letter)))");
   });
 
   it("knows that heavy and wide faces need more room", () => {

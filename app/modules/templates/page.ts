@@ -1,6 +1,6 @@
 import { formWords } from "~/published/form-words";
 import type { Section, SitePlan } from "../site/site-plan";
-import { renderSection, type Design, type Site } from "./design";
+import { renderSection, typographyOf, type Design, type Site } from "./design";
 import { faviconHref } from "./favicon";
 import { preloadedFile } from "./fonts";
 import { html, type Html } from "../markup/html";
@@ -75,7 +75,7 @@ function withPlaceholders(
 }
 
 function head(plan: SitePlan, design: Design, subsets: readonly Subset[], ground: string): Html {
-  const use = design.typography(plan.theme.font).uses[0];
+  const use = typographyOf(plan, design).uses[0];
   const preload = use && preloadedFile(use, subsets, plan.meta.lang);
   return html`<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

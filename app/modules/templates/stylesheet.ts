@@ -9,9 +9,9 @@ import { scriptCss } from "./css/joined-scripts";
 import { resetCss } from "./css/reset";
 import { customCss } from "./custom/custom-css";
 import { customSectionCss } from "./custom/section.css";
-import type { Design, Typography } from "./design";
+import { typographyOf, type Design, type Typography } from "./design";
 import { facesCss } from "./fonts";
-import { meanLetter, trackingOf } from "./longest-word";
+import { growthOf, meanLetter, trackingOf } from "./longest-word";
 import { orderedSections } from "./page";
 import { contactVariantCss } from "./parts/contact-variant";
 import { groundsCss } from "./parts/grounds";
@@ -37,6 +37,7 @@ function fontTokens(typography: Typography): Record<string, string | number> {
     "--weight-display": weights.display,
     "--letter": meanLetter(typography),
     "--tracking": trackingOf(typography),
+    "--grow": growthOf(typography),
   };
 }
 
@@ -82,7 +83,7 @@ function ownCss(plan: SitePlan): string[] {
 
 /** The whole stylesheet of a site. The layer `overrides` stays empty: it is for styles set by hand. */
 export function stylesheet(plan: SitePlan, design: Design, subsets: readonly Subset[]): string {
-  const typography = design.typography(plan.theme.font);
+  const typography = typographyOf(plan, design);
   const own = ownCss(plan);
   const order = layers(own.length > 0);
   return [

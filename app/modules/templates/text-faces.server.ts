@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { resolve } from "node:path";
 import type { Font } from "fontkit";
 import { eastAsianLanguages } from "./east-asian.server";
-import type { FontFamily } from "./font-family";
-import { NOTO_SCRIPTS, nearest } from "./fonts";
+import type { Cut, FontFamily } from "./font-family";
+import { HEADINGS, NOTO_SCRIPTS, cutName, nearest } from "./fonts";
+import { SUBSETS } from "./subsets";
 import { unicodeRange } from "./unicode-range";
 
 const require = createRequire(import.meta.url);
@@ -61,9 +63,24 @@ function slicesFor(text: string, family: FontFamily, weight: number): Slice[] {
   const [least = 0, most = 0] = "variable" in family.weights ? family.weights.variable.split(" ").map(Number) : [];
   const noto = ["noto-sans", ...[...NOTO_SCRIPTS, ...eastAsianLanguages(text)].map((script) => `noto-sans-${script}`)];
   return [
-    ...slicesOf(family.package, own ?? Math.min(Math.max(weight, least), most), own === undefined),
+    ...(isForHeadings(family)
+      ? cutsOf(family)
+      : slicesOf(family.package, own ?? Math.min(Math.max(weight, least), most), own === undefined)),
     ...noto.flatMap((name) => slicesOf(`@fontsource-variable/${name}`, weight, true)),
   ];
+}
+
+const isForHeadings = (family: FontFamily) => Object.values(HEADINGS).includes(family);
+
+/** Our own cuts of a face for headings, each of one weight: its package is not there where sites are served. */
+function cutsOf(family: FontFamily): Slice[] {
+  const [cut = [400, 400]] =
+    "variable" in family.weights ? family.weights.cuts : family.weights.fixed.map((weight): Cut => [weight, weight]);
+  return (["basic", "extended"] as const).map((subset) => ({
+    file: resolve("fonts", cutName(family.slug, subset, cut)),
+    weight: undefined,
+    holds: unicodeRange(SUBSETS[subset]),
+  }));
 }
 
 function slicesOf(packageName: string, weight: number, isVariable: boolean): Slice[] {

@@ -1,7 +1,7 @@
-import type { GenerationFont } from "../site/choices";
+import type { GenerationFont, HeadingFace } from "../site/choices";
 import type { Typography } from "./design";
 import type { FontFamily } from "./font-family";
-import { FONTS, fontStack } from "./fonts";
+import { FONTS, HEADINGS, fontStack } from "./fonts";
 
 /** Sets text beside headings in Playfair Display, whose thin strokes are lost at the size of text. */
 const TEXT_BESIDE_PLAYFAIR = FONTS["Open Sans"];
@@ -35,6 +35,28 @@ const every = ({ text, display }: Typography["weights"]) => [...new Set([text, d
 export function oneFamily(family: FontFamily): Pick<Typography, "uses" | "display" | "text"> {
   const stack = fontStack(family);
   return { uses: [{ family, weights: [400] }], display: stack, text: stack };
+}
+
+/** How heavy each face for headings is set. */
+const HEADING_WEIGHTS: Record<HeadingFace, number> = {
+  "Bricolage Grotesque": 700,
+  Fraunces: 600,
+  "Instrument Serif": 400,
+  "Barlow Condensed": 600,
+};
+
+/** A typography with its headings in a face of their own; its text stays. */
+export function withHeadings({ uses, text, weights }: Typography, face: HeadingFace): Typography {
+  const [display, textUse] = [HEADING_WEIGHTS[face], uses.at(-1)!];
+  return {
+    uses: [
+      { family: HEADINGS[face], weights: [display] },
+      { family: textUse.family, weights: [...new Set([weights.text, weights.strong])] },
+    ],
+    display: fontStack(HEADINGS[face]),
+    text,
+    weights: { ...weights, display },
+  };
 }
 
 /** How long a headline is, so that a stylesheet can set short ones larger. */

@@ -1,17 +1,32 @@
-import type { GenerationFont, Industry } from "../site/choices";
+import type { GenerationFont, HeadingFace, Industry } from "../site/choices";
 import type { Trade } from "./art/trade";
 
-type Voices = readonly [GenerationFont, ...GenerationFont[]];
+/** A font for text, and a face for headings where it does not set them itself. */
+interface Voice {
+  font: GenerationFont;
+  headings?: HeadingFace;
+}
+type Voices = readonly [Voice, ...Voice[]];
 
-const SOBER: Voices = ["Merriweather", "Lato", "Playfair Display"];
-const CLEAR: Voices = ["Open Sans", "Lato", "Merriweather"];
-const WARM: Voices = ["Playfair Display", "Poppins", "Merriweather"];
-const ROUND: Voices = ["Poppins", "Open Sans"];
-const FINE: Voices = ["Playfair Display", "Montserrat", "Lato"];
-const FIRM: Voices = ["Montserrat", "Roboto", "Inter"];
-const PLAIN: Voices = ["Inter", "Roboto", "Poppins"];
+const voice = (font: GenerationFont, headings?: HeadingFace): Voice => ({ font, ...(headings && { headings }) });
 
-/** How trades speak: each with two or three fonts that an owner could have chosen for it. */
+const SOBER: Voices = [voice("Merriweather"), voice("Open Sans", "Instrument Serif"), voice("Playfair Display")];
+const CLEAR: Voices = [voice("Open Sans", "Bricolage Grotesque"), voice("Lato", "Fraunces"), voice("Open Sans")];
+const WARM: Voices = [voice("Lato", "Fraunces"), voice("Playfair Display"), voice("Open Sans", "Fraunces")];
+const ROUND: Voices = [voice("Open Sans", "Bricolage Grotesque"), voice("Poppins"), voice("Lato", "Fraunces")];
+const FINE: Voices = [
+  voice("Lato", "Instrument Serif"),
+  voice("Playfair Display"),
+  voice("Open Sans", "Instrument Serif"),
+];
+const FIRM: Voices = [
+  voice("Roboto", "Barlow Condensed"),
+  voice("Open Sans", "Bricolage Grotesque"),
+  voice("Inter", "Barlow Condensed"),
+];
+const PLAIN: Voices = [voice("Inter", "Bricolage Grotesque"), voice("Inter"), voice("Roboto", "Bricolage Grotesque")];
+
+/** How trades speak: each in two or three ways, the text in fonts that an owner could have chosen. */
 const SPOKEN: readonly [Voices, readonly Trade[]][] = [
   [SOBER, ["scales", "quill", "book", "wine", "shoe", "horse"]],
   [CLEAR, ["medicine", "glasses", "house", "key", "farm", "flower", "waves", "broom", "hill"]],
@@ -31,6 +46,6 @@ const BY_INDUSTRY: Record<Industry, Voices> = {
   other: PLAIN,
 };
 
-/** The fonts that suit a trade; where none is known, those of the industry. */
+/** The voices that suit a trade; where none is known, those of the industry. */
 export const voicesFor = (trade: Trade | undefined, industry: Industry): Voices =>
   SPOKEN.find(([, trades]) => trade && trades.includes(trade))?.[0] ?? BY_INDUSTRY[industry];

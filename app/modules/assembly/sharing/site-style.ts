@@ -8,7 +8,7 @@ import type { TemplateId } from "../../site/choices";
 import type { WebsiteCode } from "../../site/website-code";
 import { COLOUR_TOKENS, buildPalette } from "../../templates/colour/palette";
 import type { FontFamily } from "../../templates/font-family";
-import { FONTS } from "../../templates/fonts";
+import { FAMILIES, FONTS } from "../../templates/fonts";
 import { THEMES } from "../../templates/themes";
 import { localReference } from "../../markup/local-reference";
 import { pageTitle } from "../page-title";
@@ -102,5 +102,5 @@ function readPageStyle(code: WebsiteCode, document: HtmlDocument, details: PageD
 function familyIn(stack: string): FontFamily | null {
   const name = stack.split(",")[0]!.replace(/["']/g, "").trim();
   if (name === "Georgia") return FONTS.Merriweather;
-  return Object.values(FONTS).find((family) => family.name === name) ?? null;
+  return FAMILIES.find((family) => family.name === name) ?? null;
 }

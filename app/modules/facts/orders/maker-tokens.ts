@@ -7,7 +7,7 @@ import type { MakerWord } from "./maker-word";
 import { MAKER_WORDS } from "./maker-words";
 
 /** An end is a sign between two clauses, a quote one around words. */
-export type MakerKind = MakerWord | "colour" | "number" | "end" | "quote" | "mark";
+type MakerKind = MakerWord | "colour" | "number" | "end" | "quote" | "mark";
 export type MakerToken = Token<MakerKind>;
 
 const SIGNS: Record<string, MakerKind> = {

@@ -34,12 +34,11 @@ export function themeOf(brief: Brief, wishes: Wishes, told: Told): Theme {
     ...(wishes.warm && mode === "light" && { ground: WARM_GROUND }),
     ...asked,
   };
+  const font = isChosen(brief, "fontFamily") ? brief.fontFamily : wishes.font;
   return {
     template: brief.template,
     primary: own ?? palette?.primary ?? brief.colorTheme,
-    font: isChosen(brief, "fontFamily")
-      ? brief.fontFamily
-      : (wishes.font ?? chosenFor(told, "voice", voicesFor(spokenTrade(told), told.industry))),
+    ...(font ? { font } : chosenFor(told, "voice", voicesFor(spokenTrade(told), told.industry))),
     mode,
     ...(Object.keys(colours).length > 0 && { colours }),
     motion: !wishes.noMotion,

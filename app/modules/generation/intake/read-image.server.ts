@@ -1,6 +1,6 @@
 import { TooLargeError, UnsupportedTypeError, type FieldErrors } from "~/lib/errors";
 import { LIMITS } from "../upload-rules";
-import { encodePicture, type EncodedPicture, type PictureKind } from "./encode-picture.server";
+import { encodePicture, type EncodedPicture, type Focus, type PictureKind } from "./encode-picture.server";
 import { readInProcess } from "./read-in-process.server";
 import { sniffImage } from "./sniff-image";
 import { takeTurns } from "./take-turns";
@@ -9,6 +9,7 @@ import { takeTurns } from "./take-turns";
 export interface ReadImage extends EncodedPicture {
   /** Smaller ones of the same, the smallest first. */
   variants: EncodedPicture[];
+  focus?: Focus;
 }
 
 const LARGEST_PIXELS = 50_000_000;
@@ -50,8 +51,9 @@ async function encode(bytes: Uint8Array, use: PictureKind): Promise<ReadImage> {
   const { default: sharp } = await import("sharp");
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (width * height > LARGEST_PIXELS) throw new TooManyPixels();
-  const [widest, ...variants] = await encodePicture(bytes, use, LARGEST_PIXELS);
-  return { ...widest!, variants };
+  const { encoded, focus } = await encodePicture(bytes, use, LARGEST_PIXELS);
+  const [widest, ...variants] = encoded;
+  return { ...widest!, variants, ...(focus && { focus }) };
 }
 
 function refused<E>(Kind: new (message: string, errors: FieldErrors) => E, file: File, field: string, what: string): E {

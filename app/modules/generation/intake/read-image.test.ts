@@ -34,6 +34,20 @@ describe("readImage", () => {
     expect((await read("a.png", bytes)).contentHash).toBe((await read("b.jpg", bytes, "image/jpeg")).contentHash);
   });
 
+  it("finds where the eye goes, and says nothing where that is the middle or in a logo", async () => {
+    const bird = (x: number) =>
+      svg(
+        `<rect width="600" height="400" fill="#cfd8dc"/><circle cx="${x}" cy="200" r="40" fill="#e2735a"/><circle cx="${x}" cy="190" r="8"/>`,
+        'width="600" height="400"',
+      );
+    const focusOf = async (x: number, use: "image" | "logo" = "image") =>
+      (await readImage(new File([bird(x)], "bird.svg"), "websiteImages", use)).focus;
+    expect((await focusOf(150))!.x).toBeLessThan(42);
+    expect((await focusOf(450))!.x).toBeGreaterThan(58);
+    expect(await focusOf(150, "logo")).toBeUndefined();
+    expect((await read("a.png", await plain(600, 400).png().toBuffer())).focus?.y ?? 50).toBeGreaterThan(10);
+  });
+
   it("makes smaller widths of a photo, none as large as itself", async () => {
     const widths = async (width: number) =>
       (

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { featuresOf } from "./features";
 
 /** A trained classifier as it lies in a file: a row of weights for each label, in base64. */
-export const classifierFile = z.object({
+const classifierFile = z.object({
   labels: z.array(z.string()).min(2),
   buckets: z.int().positive(),
   /** What a weight of one stands for. */
@@ -13,7 +13,7 @@ export const classifierFile = z.object({
 export type ClassifierFile = z.infer<typeof classifierFile>;
 
 /** How likely a label is, from 0 to 1. */
-export interface Likelihood<Label extends string> {
+interface Likelihood<Label extends string> {
   label: Label;
   likelihood: number;
 }

@@ -3,6 +3,9 @@ const LONGEST_TEXT = 600;
 const SHORTEST_RUN = 2;
 const LONGEST_RUN = 5;
 
+/** What a reader found says more than one run of letters among hundreds. */
+const FOUND_WEIGHS = ["f", "g", "h"];
+
 /**
  * What a text is known by, as places in a table of weights, each once: its runs of two to five letters, its words and its
  * pairs of words, and what else a reader found in it. Capitals, accents and figures make no difference.
@@ -17,7 +20,7 @@ export function featuresOf(text: string, buckets: number, found: readonly string
     add(`w ${word}`);
     if (index > 0) add(`p ${words[index - 1]} ${word}`);
   }
-  for (const each of found) add(`f ${each}`);
+  for (const each of found) for (const weight of FOUND_WEIGHS) add(`${weight} ${each}`);
   return Uint32Array.from(places);
 }
 

@@ -44,7 +44,7 @@ const LETTERS: Record<string, readonly number[]> = {
 };
 
 /** The first letter or figure of a name. */
-export const initialOf = (name: string) => [...name.trim()].find((character) => /[\p{L}\p{N}]/u.test(character)) ?? "•";
+const initialOf = (name: string) => [...name.trim()].find((character) => /[\p{L}\p{N}]/u.test(character)) ?? "•";
 
 /** The rows of a name's initial; a mirrored sign of its own for scripts that the grid does not spell. */
 export function letterRows(name: string, random: Random): readonly number[] {

@@ -9,6 +9,9 @@ import type { SiteImage } from "../../site/brief";
 /** From which width to height a picture is a wide one. */
 const WIDE = 1.4;
 
+/** Pixels that a picture needs to go from edge to edge. */
+export const FULL_WIDTH = 1_000;
+
 export type PictureShape = "tall" | "square" | "wide";
 
 export function shapeOf({ width, height }: Pick<SiteImage, "width" | "height">): PictureShape {
@@ -28,6 +31,7 @@ export function heroVariant({ title, image }: Pick<SectionOf<"hero">, "title" | 
   if (image) {
     const shape = shapeOf(image);
     if (shape === "tall") return "upright";
+    if (image.width < FULL_WIDTH) return shape === "wide" ? "strip" : "upright";
     return shape === "wide" && length !== "short" && hasPlace(site) ? "strip" : "wall";
   }
   if (!colourSign(site.plan, "whole")) return "type";

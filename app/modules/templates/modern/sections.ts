@@ -8,7 +8,7 @@ import { picture } from "../parts/picture";
 import { countClass, plainSection, sectionHead, sectionShell } from "../parts/section-shell";
 import type { SectionOf } from "../../site/site-plan";
 import { hero } from "./hero";
-import { shapeOf, type PictureShape } from "./hero-variant";
+import { FULL_WIDTH, shapeOf, type PictureShape } from "./hero-variant";
 import { aboutVariant, servicesVariant } from "./variants";
 
 function services(section: SectionOf<"services">): Html {
@@ -46,7 +46,8 @@ function gallery(section: SectionOf<"gallery">): Html {
     const shape = shapeOf(image);
     return html`<li class="shot is-${shape}">${picture(image, { sizes: images.length === 1 ? "full" : SHOT_ROOMS[shape] })}</li>`;
   });
-  const variant = images.length === 1 ? "single" : images.length === 2 ? "pair" : "wall";
+  const isWide = images.every(({ width }) => width >= FULL_WIDTH);
+  const variant = !isWide ? "plain" : images.length === 1 ? "single" : images.length === 2 ? "pair" : "wall";
   return sectionShell(
     section,
     html`${sectionHead(section)}<ul class="gallery ${countClass(images.length)}">${shots}</ul>`,

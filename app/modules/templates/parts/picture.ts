@@ -33,8 +33,12 @@ interface Placing {
 /** A picture in the widths that there are of it, with its size, so that nothing moves when it arrives. */
 export function picture(image: SiteImage, { className, eager = false, sizes }: Placing): Html {
   const { path, width, height, alt } = image;
-  return html`<img src="${path}"${candidates(image, sizes)} alt="${alt}" width="${width}" height="${height}" decoding="async"${loading(eager, sizes)}${attribute("class", className)}>`;
+  return html`<img src="${path}"${candidates(image, sizes)} alt="${alt}" width="${width}" height="${height}" decoding="async"${loading(eager, sizes)}${attribute("class", className)}${focused(image)}>`;
 }
+
+/** Frames cut a photo around its focus. */
+const focused = ({ focus }: SiteImage): Html | null =>
+  focus ? attribute("style", `object-position: ${focus.x}% ${focus.y}%`) : null;
 
 function candidates(image: SiteImage, room: PictureSlot): Html | null {
   const widths = widthsOf(image, room);

@@ -55,7 +55,8 @@ ${signCss}
   .hero-body { display: grid; align-content: center; gap: var(--space-6); padding-block-end: var(--space-5); }
   .hero-say { display: grid; gap: var(--space-4); min-inline-size: 0; }
   [data-variant="giant"] .statement { max-inline-size: none; text-wrap: wrap; }
-  [data-variant="giant"] .statement.short { font-size: ${fitSize("clamp(4rem, min(17cqi, 24svh), 17rem)")}; line-height: .88; }
+  [data-variant="giant"] .statement.short { font-size: ${fitSize("clamp(3.75rem, min(13cqi, 22svh), 13rem)")}; line-height: .88; }
+  .hero-field:not(:has(.hero-corner, .hero-figures)) .statement:not(.short) { max-inline-size: none; font-size: ${fitSize("calc((var(--step-6) + var(--step-7)) / 2)")}; line-height: .96; }
   .hero-corner { justify-self: end; inline-size: min(100%, 34rem); block-size: clamp(13rem, 38svh, 23rem); }
   .hero-corner .plate { background: none; color: inherit; }
   .hero-figures { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-7); }
