@@ -58,21 +58,24 @@ export function answerBuiltIn({ message, code, form = null, history = [], select
   if (changes(free) && !isHalf(free) && (!isChanged || doesMore(free, read))) return toAnswer(code, free);
   if (isChanged) return toAnswer(code, read);
   if (before) return toAnswer(code, before);
-  const offers = propose({ message, code, form }, dialogue);
-  if (offers.length > 0)
-    return {
-      message: `${MEANT} ${listed(
-        offers.map(({ label }) => label),
-        "or",
-      )}.`,
-      offers,
-      edit: null,
-    };
+  const meant = propose({ message, code, form }, dialogue);
+  if (meant.length === MOST_MEANT) return offering(meant);
   const near = nearest({ message, code, form }, (request) => isDoneFor(request, code, form));
+  if (meant.length > 0) return offering([...meant, ...(near?.offers ?? [])].slice(0, MOST_MEANT));
   return { ...(near ?? { message: `I did not understand that. ${CAN}` }), edit: null };
 }
 
+const MOST_MEANT = 3;
 const MEANT = "I am not certain what you would like me to do. You could say:";
+
+const offering = (offers: Offer[]): BuiltInAnswer => ({
+  message: `${MEANT} ${listed(
+    offers.map(({ label }) => label),
+    "or",
+  )}.`,
+  offers,
+  edit: null,
+});
 
 /** What is read freely goes before where it leaves nothing, and does what was named as not understood or only answered. */
 const doesMore = (free: Answered, read: Answered): boolean =>

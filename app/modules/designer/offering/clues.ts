@@ -80,7 +80,10 @@ const saidStems = (words: readonly Word[]): string[] =>
   words
     .filter((word) => !means(word, "light") && !means(word, "link") && !means(word, "reference"))
     .filter(({ text }) => text.length > 2 || /^\p{Lu}|\d/u.test(text))
+    .filter((word) => word.senses.length === 0 || word.senses.some(({ kind }) => NAMING.has(kind)))
     .flatMap(({ text }) => stems(text));
+
+const NAMING: ReadonlySet<string> = new Set(["thing", "fact", "literal", "ordinal", "topic", "verb"]);
 
 /** 'kerstkransworkshop' has 'workshop' in it. */
 function likeness(said: string, stem: string): number {

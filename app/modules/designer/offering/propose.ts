@@ -48,7 +48,9 @@ export function propose({ message, code, form }: Asked, said: Dialogue): Offer[]
   const whole = proposalsFor(source, site, dialogue);
   const parts = sentencesOf(source);
   const bySentence = parts.length > 1 ? parts.map((part) => proposalsFor(part, site, dialogue)) : [];
-  const together = bySentence.flatMap((found) => found.filter(({ score }) => score >= LEAST_TOGETHER).slice(0, 1));
+  const together = best(
+    bySentence.flatMap((found) => found.filter(({ score }) => score >= LEAST_TOGETHER).slice(0, 1)),
+  );
   const single = best([...whole, ...bySentence.flat()]);
   const [first, ...others] = single.map(({ ask }) => [ask]);
   const wanted: Ask[][] = [

@@ -63,7 +63,7 @@ function behind(words: readonly Word[], at: number, source: string, opens: numbe
   const all = stop === -1 ? rest : rest.slice(0, stop);
   const sign = all.findIndex((word, index) => index > 0 && isSoft(word, all[index + 1]));
   return [all, ...(sign > 0 ? [all.slice(0, sign)] : [])].flatMap((own, index) => {
-    const [first, last] = [own.find((word) => !isEdge(word)), own.findLast((word) => !isEdge(word))];
+    const [first, last] = [own.find((word) => !isEdge(word) && !points(word)), own.findLast((word) => !isEdge(word))];
     if (!first || !last || first.start >= last.end) return [];
     const text = source.slice(first.start, last.end).replace(/^["“„«]|["”»]$/g, "");
     const mark = /^[?!]/.exec(source.slice(last.end))?.[0] === "!" && index === 0 ? "" : "";
@@ -83,6 +83,9 @@ const isSoft = (word: Word, next: Word | undefined): boolean =>
   means(word, "link", "instead") ||
   means(word, "light", "polite") ||
   (means(word, "light", "and") && next !== undefined && (means(next, "verb") || means(next, "link")));
+
+/** 'Call it …' */
+const points = (word: Word): boolean => means(word, "reference", "it", "them", "that", "this", "here", "again");
 
 const isEdge = (word: Word): boolean =>
   means(word, "light", "comma", "sign", "polite", "and") || means(word, "link", "colon");

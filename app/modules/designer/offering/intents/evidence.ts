@@ -2,10 +2,9 @@ import { means, type Word } from "../../understanding/word";
 import type { Form } from "../ask";
 
 type Test = (word: Word) => boolean;
-const anyOf =
-  (...tests: Test[]): Test =>
-  (word) =>
-    tests.some((test) => test(word));
+
+const leads: Test = (word) =>
+  means(word, "verb", "link", "open") || means(word, "thing", "link") || means(word, "fact", "url", "email", "phone");
 
 const moves: Test = (word) =>
   means(word, "verb", "move", "put", "make", "change", "add", "sort") ||
@@ -33,6 +32,11 @@ const sizes: Test = (word) =>
   means(word, "amount");
 const goes: Test = (word) => means(word, "verb", "remove", "hide", "leave", "close") || means(word, "device");
 
+const roomy: Test = (word) =>
+  means(word, "property", "spacing", "padding", "line-height") ||
+  means(word, "value", "tighter", "looser", "more", "less", "shorter", "big", "none") ||
+  means(word, "amount", "too", "much");
+
 /** What must be said somewhere in a message for a form to be offered; what is not listed needs nothing. */
 const NEEDED: Partial<Record<Form, Test>> = {
   underlined: (word) => means(word, "value", "underlined") || means(word, "verb", "underline"),
@@ -49,6 +53,8 @@ const NEEDED: Partial<Record<Form, Test>> = {
   square: (word) => means(word, "property", "corners") || means(word, "value", "rounded", "round", "square"),
   columns: (word) => means(word, "property", "columns") || means(word, "value", "side-by-side", "stacked"),
   sticky: (word) => means(word, "value", "sticky"),
+  moreSpace: roomy,
+  lessSpace: roomy,
   left: (word) => means(word, "value", "left", "centred", "right") || means(word, "property", "alignment"),
   centre: (word) =>
     means(word, "value", "left", "centred", "right") ||
@@ -63,9 +69,14 @@ const NEEDED: Partial<Record<Form, Test>> = {
     means(word, "value", "dark-mode") || means(word, "colour", "dark", "black") || means(word, "value", "darker"),
   light: (word) =>
     means(word, "value", "light-mode") || means(word, "colour", "light", "white") || means(word, "value", "lighter"),
-  hide: anyOf(goes),
-  hidePhones: anyOf((word) => means(word, "device")),
-  hideDesks: anyOf((word) => means(word, "device")),
+  hide: goes,
+  hidePhones: (word) => means(word, "device"),
+  hideDesks: (word) => means(word, "device"),
+  link: leads,
+  linkPart: leads,
+  navEntry: (word) => means(word, "thing", "navigation", "nav-entry", "menu"),
+  banner: (word) => means(word, "thing", "banner", "line") || means(word, "link", "start"),
+  addField: (word) => means(word, "thing", "form", "field"),
   smallerPhones: (word) => means(word, "device"),
   first: moves,
   last: moves,

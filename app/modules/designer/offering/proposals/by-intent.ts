@@ -33,7 +33,7 @@ export const BY_INTENT: Partial<Record<Intent, readonly Proposer[]>> = {
   "set-phone": [newPhone],
   "set-email": [newEmail],
   "set-address": [ofValues("address", "address"), newFigures],
-  "rename-business": [ofValues("business", "business-name", "name", "brand"), otherWords],
+  "rename-business": [ofValues("business", "business-name", "brand"), otherWords],
   "set-figure": [newFigures],
   "set-tab-title": [ofValues("title", "site-title", "favicon")],
   "set-search-description": [ofValues("description", "site-description", "share-text")],

@@ -23,14 +23,14 @@ export const newPrices: Proposer = ({ site, source }) => {
     return amounts.flatMap(({ text, kind }) => {
       const price = /\d+(?:[.,]\d+)*/.exec(text)![0];
       return known
-        .filter(({ name, text: old }) => name !== "" && !old.includes(price))
+        .filter(({ name, text: old }) => /\p{L}{3}/u.test(name) && !/\d|[–-]$/.test(name) && !old.includes(price))
         .map(({ name }): Proposal => {
-          const own = stems(name);
+          const own = stems(name).filter((stem) => stem.length > 3 || /^\p{L}+$/u.test(name));
           const hits = own.filter((stem) => said.has(stem)).length;
           const share = hits / Math.max(1, own.length);
           return {
             ask: { form: "price", old: name, text: price },
-            score: hits === 0 ? 0 : (0.4 + 0.55 * share) * (kind === "price" ? 1 : 0.85),
+            score: hits === 0 || share < 0.3 ? 0 : (0.4 + 0.55 * share) * (kind === "price" ? 1 : 0.85),
           };
         })
         .filter(({ score }) => score > 0.3);
@@ -54,7 +54,9 @@ export const ofValues =
     named.length > 0 && !words.some((word) => means(word, "thing", ...named))
       ? []
       : values
-          .filter(({ text }) => form !== "address" || /\d/.test(text))
+          .filter(
+            ({ text }) => (form !== "address" || /\d/.test(text)) && (form !== "banner" || text.split(" ").length > 2),
+          )
           .slice(0, 3)
           .map(({ text, score }) => ({ ask: { form, text }, score: score * 0.9 }));
 
@@ -63,15 +65,22 @@ export const newHours: Proposer = (scene) => {
   const language = detectSaid(scene.source);
   const days = daysIn(`${scene.source} 9-17`, language);
   if (days.length === 0) return [];
-  const said = nameDays(days, "Monday to", language);
+  const said = nameDays(days, monday(language), language);
   const times = timesIn(scene.source).filter(({ bare }) => !bare);
   const all = times.length >= 2 ? times : timesIn(scene.source);
-  const closed: Proposal[] = closes(scene, days, language);
+  const closed = closes(scene, days, language).map(({ ask, score }) => ({
+    ask,
+    score: times.length > 0 ? score / 2 : score,
+  }));
   const [opens, ends] = all.map(({ start, end }) => scene.source.slice(start, end));
   const one: Proposal[] = opens ? [{ ask: { form: "until", text: said, old: opens }, score: ends ? 0.5 : 0.65 }] : [];
   const both: Proposal[] = ends ? [{ ask: { form: "hours", text: said, old: `${opens} - ${ends}` }, score: 0.7 }] : [];
   return [...closed, ...both, ...one];
 };
+
+/** Days are named in full in the owner's language. */
+const monday = (language: string) =>
+  `${new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(new Date("2024-01-01"))} `;
 
 function closes({ words }: Scene, days: readonly number[], language: string): Proposal[] {
   const isClosed = words.some(({ senses }) =>
@@ -83,7 +92,7 @@ function closes({ words }: Scene, days: readonly number[], language: string): Pr
     .filter((_, at) => at === 0 || days.length > 1)
     .map(
       (each, at): Proposal => ({
-        ask: { form: "closed", text: nameDays(each, "Monday to", language) },
+        ask: { form: "closed", text: nameDays(each, monday(language), language) },
         score: (isClosed ? 0.75 : 0.45) - at * 0.1,
       }),
     );

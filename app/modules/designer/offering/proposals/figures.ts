@@ -2,7 +2,7 @@ import { stems } from "../../built-in/find/words-of";
 
 /** A figure of a text with its unit or month, as it stands there. */
 interface Figure {
-  kind: "date" | "time" | "price" | "number";
+  kind: "phone" | "date" | "time" | "price" | "number";
   text: string;
   start: number;
   end: number;
@@ -13,6 +13,7 @@ const MONTHS =
 const DAYS =
   "(?:(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:maan|dins|woens|donder|vrij|zater|zon)dag|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|ma|di|wo|do|vr|za|zo)\\s+";
 const FIGURES: [Figure["kind"], RegExp][] = [
+  ["phone", /(?<![\d.,/])(?:\+|\(?0|\d{2} \d{4,5} )[\d ()/.-]{3,16}\d(?!\d)/gu],
   [
     "date",
     new RegExp(
@@ -54,9 +55,7 @@ export function otherFigures(message: string, text: string): { old: string; now:
   const there = figuresIn(text);
   if (said.length === 0 || there.length === 0) return null;
   const fresh = said.filter((figure) => !there.some((each) => digits(each.text) === digits(figure.text)));
-  const olds = there.filter((each) =>
-    said.some((figure) => digits(figure.text) === digits(each.text) && figure.kind === each.kind),
-  );
+  const olds = there.filter((each) => said.some((figure) => digits(figure.text) === digits(each.text)));
   const pairs = fresh.flatMap((figure) => {
     const same = there.filter(({ kind }) => kind === figure.kind || (figure.kind === "number" && kind === "price"));
     const scored = same.map((each) => {

@@ -3,7 +3,9 @@ import { readThings } from "../../../page-roles/read-things";
 import type { Role } from "../../../page-roles/thing";
 import { means } from "../../understanding/word";
 import type { Form, Spot } from "../ask";
+import { sideOfColour } from "../../understanding/targets/of-colour";
 import { colourSaid } from "../colour-said";
+import { targetAt } from "../spots";
 import { coloursIn, deviceIn, has, says, spots, type Proposal, type Proposer, type Scene } from "./scene";
 
 const TEXTS: readonly Role[] = [
@@ -85,12 +87,21 @@ export const colours =
     const roles = preferred === "background" ? GROUNDS : TEXTS;
     const wanted = other && has(scene, "be") ? other : colour;
     return [wanted, ...(other && wanted !== other ? [other] : [])].flatMap((text, at) =>
-      meant(scene, roles).map(({ spot, score }) => ({
-        ask: { form: preferred, at: spot, text },
-        score: score * (at === 0 ? 1 : 0.7),
-      })),
+      meant(scene, roles)
+        .filter(({ spot }) => !isAlready(scene, spot, text))
+        .map(({ spot, score }) => ({
+          ask: { form: preferred, at: spot, text },
+          score: score * (at === 0 ? 1 : 0.7),
+        })),
     );
   };
+
+/** 'This red is too bright' names the colour that is there. */
+function isAlready({ site }: Scene, spot: Spot, colour: string): boolean {
+  const hex = colourSaid(colour);
+  const target = targetAt(site, spot, null);
+  return hex !== null && target !== null && sideOfColour(site, target.nodes, hex) === "background";
+}
 
 /** One colour for another, and one for the whole page. */
 export const pageColours: Proposer = (scene) => {

@@ -23,6 +23,7 @@ export const newTexts: Proposer = (scene) =>
 export const newNames: Proposer = (scene) =>
   spots(scene, ["section"], 2).flatMap(({ spot, score }) =>
     scene.values
+      .filter(({ text, score: sure }) => sure >= 0.45 && text !== spot.name)
       .slice(0, 2)
       .map(({ text, score: sure }) => ({ ask: { form: "renamePart", at: spot, text } as const, score: score * sure })),
   );
@@ -80,16 +81,20 @@ function isAlike(one: string, other: string): boolean {
   return row.at(-1)! <= most;
 }
 
+/** A part of the page that is one line. */
+const LONGEST_PART = 200;
+
 /** Figures that a text has otherwise: dates, times, prices, numbers. */
 export const newFigures: Proposer = (scene) => {
   const { near, source, site } = scene;
   const tried = new Set<string>();
   return near
-    .filter(({ thing }) => thing.roles.some((role) => TEXTS.includes(role) || role === "item"))
+    .filter(({ thing }) => thing.roles.some((role) => TEXTS.includes(role) || role === "item" || role === "section"))
     .slice(0, 8)
     .flatMap(({ thing, score }) => {
       const text = textOf(site.page, thing.node);
-      const found = tried.has(text) ? null : otherFigures(source, text);
+      const isLong = thing.roles.includes("section") && text.length > LONGEST_PART;
+      const found = tried.has(text) || isLong ? null : otherFigures(source, text);
       tried.add(text);
       const [at] = found ? spots({ ...scene, near: [{ thing, score }] }, thing.roles, 1) : [];
       if (!found || !at || found.score <= 0 || found.old === found.now) return [];
