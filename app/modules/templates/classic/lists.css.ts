@@ -99,4 +99,6 @@ export const listsCss = `@layer sections {
   .areas { max-inline-size: 58rem; margin-inline: auto; text-align: center; font-family: var(--font-display); font-size: var(--step-2); line-height: 1.5; }
   .areas li { display: inline; }
   .areas li + li::before { font-size: var(--step-1); }
+  .notes { max-inline-size: 62rem; margin-inline: auto; text-align: center; }
+  .notes.n1 > .note { margin-inline: auto; max-inline-size: 40ch; text-wrap: balance; }
 }`;

@@ -69,6 +69,8 @@ export const listsCss = `@layer sections {
     [data-variant="wall"] .shot.is-wide:nth-child(even) { grid-column: 6 / -1; margin-inline-end: calc(var(--gutter) * -1); }
     [data-variant="pair"] .shot:first-child { grid-column: 1 / span 7; grid-row: 1; margin-inline-start: calc(var(--gutter) * -1); }
     [data-variant="pair"] .shot:last-child { grid-column: 8 / -1; grid-row: 1; align-self: end; margin: 0; }
+    [data-variant="plain"] .shot.shot { grid-column: span 6; margin: 0; } [data-variant="plain"] .gallery.n1 .shot.shot { grid-column: span 9; }
+    [data-variant="plain"] .gallery:is(.n3, .n5, .n6) .shot.shot { grid-column: span 4; } [data-variant="plain"] .gallery:not(.n1) .shot img { aspect-ratio: 4 / 3; }
     [data-variant="single"] .shot.shot { grid-column: 1 / -1; margin-inline: calc(var(--gutter) * -1); }
   }
 

@@ -10,7 +10,7 @@ import { GROUND_TOKENS, type Ground } from "./ground-tokens";
 const LOUD: ReadonlySet<Ground | undefined> = new Set<Ground | undefined>(["deep", "field"]);
 /** What carries a loud ground: lists of a few words, no running text, no boxes of their own. */
 const CARRIES: ReadonlySet<SectionKind> = new Set<SectionKind>([
-  ...(["prices", "services", "figures", "dates", "people", "areas", "credentials"] as const),
+  ...(["prices", "services", "figures", "dates", "people", "areas", "credentials", "notes"] as const),
 ]);
 /** Kinds that look for no ground: photographs have their own, a designer's section brings its rules. */
 const LEFT: ReadonlySet<SectionKind> = new Set<SectionKind>(["hero", "contact", "custom"]);

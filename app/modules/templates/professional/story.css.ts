@@ -17,6 +17,7 @@ export const storyCss = `@layer sections {
     .about-body .prose { columns: 2; column-gap: var(--gap); max-inline-size: none; }
     .has-picture .about-body .prose { columns: auto; }
     .prose p { break-inside: avoid; }
+    [data-variant="statement"] .about-body .prose { columns: auto; max-inline-size: 56ch; font-size: var(--step-1); line-height: 1.45; }
     [data-variant="statement"] .head { margin-block-end: var(--space-4); }
     [data-variant="statement"] > .wrap { display: grid; grid-template-columns: 8fr 4fr; padding-block-start: var(--space-5); }
     [data-variant="statement"] > .wrap > * { grid-column: 1; }

@@ -42,13 +42,17 @@ function menuCell(site: Site): Html | null {
 /** Cells of facts at a glance; the first one is the widest. */
 function factCells(site: Site): Html[] {
   const { words: labels, business, primaryAction } = site.plan;
+  const eyebrow = site.plan.sections.find((section) => section.kind === "hero")?.eyebrow ?? "";
+  const isInEyebrow = eyebrow.includes(String(business.established));
   const isOnButton = primaryAction.href === business.phone?.href;
   const cells = [
     cell("place-box", fact(labels.address, placeBlock(site))),
     isOnButton ? null : cell("phone-box", fact(labels.phone, phoneLink(site))),
     cell(
       "since-box",
-      business.established ? fact(labels.since, html`<p class="since figures">${business.established}</p>`) : null,
+      business.established && !isInEyebrow
+        ? fact(labels.since, html`<p class="since figures">${business.established}</p>`)
+        : null,
     ),
   ];
   return cells.filter((part) => part !== null);
