@@ -19,11 +19,29 @@ export interface EditablePage {
   elements: PlacedElement[];
 }
 
-let latest: EditablePage | undefined;
+/** How many characters of pages are kept: some 10 MB once they are read. */
+const MOST_KEPT = 500_000;
 
-/** Reads html for editing. The page read last is kept: a screen asks for the same one many times. */
+/** The pages read last by their source, the oldest first. */
+const kept = new Map<string, EditablePage>();
+
+/**
+ * Reads html for editing. The pages read last are kept: a screen asks for the same one many times, and a server for
+ * those of several owners in turn.
+ */
 export function readPage(source: string): EditablePage {
-  if (latest?.source === source) return latest;
+  const page = kept.get(source) ?? read(source);
+  kept.delete(source);
+  kept.set(source, page);
+  let length = 0;
+  for (const each of [...kept.keys()].reverse()) {
+    length += each.length;
+    if (each !== source && length > MOST_KEPT) kept.delete(each);
+  }
+  return page;
+}
+
+function read(source: string): EditablePage {
   const root = parseHtml(source, { sourceCodeLocationInfo: true });
   // The parser gives the elements of misnested markup again under other parents, with one and the same place.
   const starts = new Set<number>();
@@ -32,7 +50,7 @@ export function readPage(source: string): EditablePage {
     return at !== undefined && !starts.has(at) && Boolean(starts.add(at));
   });
   elements.sort((a, b) => startOf(a) - startOf(b));
-  return (latest = { source, root, elements });
+  return { source, root, elements };
 }
 
 const startOf = (element: PlacedElement) => element.sourceCodeLocation.startTag.startOffset;

@@ -26,6 +26,12 @@ export function readAtoms(source: string, start: number, end: number, value: str
   return text === `\n${value}` ? atoms.slice(1) : null;
 }
 
+/** Whether there are such pieces. Most text stands in the source as it is read, and needs no pieces to know. */
+export function hasAtoms(source: string, start: number, end: number, value: string): boolean {
+  const isAsWritten = !/[&\r]/.test(value) && source.slice(start, end) === value;
+  return isAsWritten || readAtoms(source, start, end, value) !== null;
+}
+
 function decoded(piece: string): string {
   if (piece === "\r\n" || piece === "\r") return "\n";
   if (!piece.startsWith("&") || piece.length === 1) return piece;

@@ -5,7 +5,7 @@ import { attribute, type HtmlElement } from "./html-document";
 import { kindOf, type PartKind } from "./owner-words";
 import { oncePerPage, type EditablePage, type NodeId } from "./page";
 import { placeholderOfBlank } from "./placeholders";
-import { isBlock, readUnits, visibleText } from "./visible-text";
+import { hasUnits, isBlock, visibleText } from "./visible-text";
 
 /** A text that an owner can change. */
 export interface PageText {
@@ -76,7 +76,7 @@ function isOneText(page: EditablePage, element: HtmlElement): boolean {
   const parent = parentOf(element);
   const isWord = !isBlock(element) && parent !== null && hasOwnText(parent);
   const isOwn = holdsText(element) && (isInteractive(element) || !(isWord || isInsideText(element)));
-  return isOwn && readUnits(page.source, element) !== null;
+  return isOwn && hasUnits(page.source, element);
 }
 
 /** What a placeholder leaves to be written; a picture is not written. */

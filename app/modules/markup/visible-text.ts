@@ -1,7 +1,7 @@
 import { isElement, isText, type TextNode } from "./element";
 import { BLOCKS, UNSEEN } from "./element-kinds";
 import { attribute, type HtmlElement, type HtmlNode } from "./html-document";
-import { readAtoms } from "./source-text";
+import { hasAtoms, readAtoms } from "./source-text";
 import type { Splice } from "./splices";
 
 /** A character that is seen, the source that makes it, and where text after it would stand. */
@@ -72,6 +72,16 @@ export function readUnits(source: string, element: HtmlElement): Unit[] | null {
     }
   }
   return units;
+}
+
+/** Whether each character of an element's visible text has its place, so that `readUnits` finds it. */
+export function hasUnits(source: string, element: HtmlElement): boolean {
+  for (const piece of piecesOf(element)) {
+    if (!("value" in piece)) continue;
+    const at = piece.sourceCodeLocation;
+    if (!at || !hasAtoms(source, at.startOffset, at.endOffset, piece.value)) return false;
+  }
+  return true;
 }
 
 /** A run of white space may go on in the next element: each part of it has a range. */

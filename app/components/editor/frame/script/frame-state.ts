@@ -2,6 +2,7 @@ import type { NodeId } from "~/modules/markup/page";
 import type { FrameKey, FromFrame, ToFrame } from "../frame-protocol";
 import { connect } from "./connect";
 import { writeText } from "./element-text";
+import { FirstView } from "./first-view";
 import { Marks } from "./marks";
 import { elementOf, nearestNumbered, numberOf } from "./numbers";
 import { showDocument } from "./show-document";
@@ -12,6 +13,7 @@ import { TextEditing } from "./text-editing";
 /** The page in the frame: what is shown, selected and edited in it. */
 export class FrameState {
   readonly marks = new Marks();
+  private readonly firstView = new FirstView(() => this.marks.start());
   readonly editing = new TextEditing((node, text, done) => this.send({ type: "text", node, text, done }));
   private readonly send: (message: FromFrame) => void = connect((message) => this.hear(message));
   private selected: NodeId | null = null;
@@ -75,6 +77,7 @@ export class FrameState {
     this.editing.follow();
     this.setSelected(this.selected);
     const unconfirmed = this.unconfirmed.map(elementOf).filter((element) => element !== null);
+    this.firstView.shown();
     this.marks.markOpen([...document.querySelectorAll(`[${SHOWN_MARK}]`)], unconfirmed);
   }
 
@@ -93,6 +96,7 @@ export class FrameState {
   private setSelected(node: NodeId | null): void {
     this.selected = node;
     const element = this.selectedElement;
+    if (element) this.firstView.end();
     this.marks.mark("selected", element);
     if (node !== null && element) this.send({ type: "color", node, color: textColorOf(element) });
   }

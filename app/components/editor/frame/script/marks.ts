@@ -10,6 +10,11 @@ const STYLE = `
   div.unconfirmed::before { content: "${PLEASE_CONFIRM}"; position: absolute; top: 0; right: 8px; translate: 0 -50%; padding: 1px 6px; background: #8a5a00; color: #fff; font: 600 11px/1.4 system-ui, sans-serif; white-space: nowrap; }
 `;
 
+interface Mark {
+  box: HTMLElement;
+  element: Element | null;
+}
+
 /** Draws what is pointed at and what is selected over the page, where neither its styles nor its layout are touched. */
 export class Marks {
   /** Stands in the page, beside its body. */
@@ -18,7 +23,8 @@ export class Marks {
   private readonly boxes = { hover: box("hover"), selected: box("selected") };
   private readonly marked: Record<"hover" | "selected", Element | null> = { hover: null, selected: null };
   /** What waits for its owner, each in a box of its own. */
-  private open: { element: Element; box: HTMLElement }[] = [];
+  private open: Mark[] = [];
+  private isDrawn = false;
   private readonly sizes = new ResizeObserver(() => this.draw());
 
   constructor() {
@@ -54,12 +60,27 @@ export class Marks {
     this.draw();
   }
 
-  /** Puts the marks where the elements are now. */
+  /** Draws from now on: the page is laid out. */
+  start(): void {
+    this.isDrawn = true;
+    this.draw();
+  }
+
+  /** Puts the marks where the elements are now; all are looked up before one moves, so that the page is laid out once. */
   draw(): void {
+    if (!this.isDrawn) return;
     const { hover, selected } = this.marked;
-    for (const each of this.open) place(each.box, each.element, this.host);
-    place(this.boxes.selected, selected, this.host);
-    place(this.boxes.hover, hover === selected ? null : hover, this.host);
+    const all: Mark[] = [
+      ...this.open,
+      { box: this.boxes.selected, element: selected },
+      { box: this.boxes.hover, element: hover === selected ? null : hover },
+    ];
+    const origin = this.host.getBoundingClientRect();
+    const placed = all.map(({ box, element }) => ({
+      box,
+      at: element?.isConnected && element.getBoundingClientRect(),
+    }));
+    for (const { box, at } of placed) place(box, at || null, origin);
   }
 }
 
@@ -70,15 +91,13 @@ function box(name: string): HTMLElement {
   return element;
 }
 
-function place(box: HTMLElement, element: Element | null, host: Element): void {
-  box.hidden = !element?.isConnected;
-  if (!element || box.hidden) return;
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const origin = host.getBoundingClientRect();
+function place(box: HTMLElement, at: DOMRect | null, origin: DOMRect): void {
+  box.hidden = at === null;
+  if (!at) return;
   Object.assign(box.style, {
-    left: `${left - origin.left}px`,
-    top: `${top - origin.top}px`,
-    width: `${width}px`,
-    height: `${height}px`,
+    left: `${at.left - origin.left}px`,
+    top: `${at.top - origin.top}px`,
+    width: `${at.width}px`,
+    height: `${at.height}px`,
   });
 }
