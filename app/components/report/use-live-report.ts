@@ -1,10 +1,10 @@
-import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
+import { useReadAgain } from "~/components/ui/use-read-again";
 import { isUnfinished, type Report } from "~/modules/checks/report";
 
 /** While a report still grows, waits for its end and then reads the screen's data again. */
 export function useLiveReport(websiteId: number, report: Report | null): void {
-  const { revalidate } = useRevalidator();
+  const readAgain = useReadAgain();
   const waits = report !== null && isUnfinished(report);
   const hash = report?.codeHash;
   useEffect(() => {
@@ -14,8 +14,8 @@ export function useLiveReport(websiteId: number, report: Report | null): void {
       const live = JSON.parse(data as string) as Report | null;
       if (live && live.codeHash === hash && isUnfinished(live)) return;
       source.close();
-      revalidate();
+      readAgain();
     };
     return () => source.close();
-  }, [websiteId, waits, hash, revalidate]);
+  }, [websiteId, waits, hash, readAgain]);
 }

@@ -1,5 +1,4 @@
 import { lazy, useEffect, useState, type ComponentType, type ReactNode } from "react";
-import { atRest } from "../ui/at-rest";
 import { HydratedPart } from "../ui/hydrated-part";
 import { NotLoaded } from "../ui/not-loaded";
 
@@ -15,9 +14,12 @@ interface Late<Props> {
 // The code of what the page that the server sent shows already.
 const asked: Promise<unknown>[] = [];
 
+// What a press will show.
+const ahead: (() => Promise<unknown>)[] = [];
+
 interface Ways<Props> {
-  /** Loads it when the page rests, too, so that the press that shows it waits for nothing. */
-  ahead?: boolean;
+  /** Loaded as soon as the page answers to a press (`loadAhead`), so that the press that shows it waits for nothing. */
+  isAhead?: boolean;
   /** What stands around the words that say that it could not be loaded. */
   frame?: (notice: ReactNode, props: Props) => ReactNode;
 }
@@ -33,12 +35,12 @@ interface Ways<Props> {
 export async function onDemand<Props>(
   load: () => Promise<Shown<Props>>,
   isAsked: () => boolean = () => false,
-  { ahead = false, frame = (notice) => notice }: Ways<Props> = {},
+  { isAhead = false, frame = (notice) => notice }: Ways<Props> = {},
 ): Promise<Shown<Props>> {
   if (import.meta.env.SSR) return load();
   const late: Late<Props> = { load: async () => (late.here ??= hydrated((await load()) as ComponentType<Props>)) };
   if (isAsked()) asked.push(late.load());
-  else if (ahead) atRest(() => void late.load().catch(() => undefined));
+  else if (isAhead) ahead.push(late.load);
   const asDefault = (shown: ComponentType<Props>) => ({ default: shown });
   const loaded = () => late.load().then(asDefault, () => asDefault(retried(late, frame)));
   return lazy(() => (late.here ? atOnce(asDefault(late.here)) : loaded())) as unknown as Shown<Props>;
@@ -48,6 +50,15 @@ export async function onDemand<Props>(
 export async function whenAskedAreHere(): Promise<void> {
   // One of them may ask for others, which are added meanwhile.
   for (const part of asked) await part.catch(() => undefined);
+}
+
+/**
+ * Loads what a press will show. To be called where it is shown, once React has taken that over: all that the page
+ * itself needs has come by then, and what it shows in frames has been asked for.
+ */
+export function loadAhead(): void {
+  // What cannot be loaded says so where it is shown.
+  for (const load of ahead) void load().catch(() => undefined);
 }
 
 // React does not wait for what calls back within `then`.

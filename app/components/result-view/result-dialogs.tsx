@@ -1,12 +1,12 @@
 import { useLocation } from "@remix-run/react";
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { Dialog } from "~/components/ui/dialog";
 import { withParam } from "~/components/ui/view-params";
-import { inAddress, onDemand } from "./on-demand";
+import { inAddress, loadAhead, onDemand } from "./on-demand";
 import type { ResultDialogProps } from "./result-dialog-props";
 
 const AskedDialog = await onDemand(async () => (await import("./asked-dialog")).AskedDialog, inAddress("dialog"), {
-  ahead: true,
+  isAhead: true,
   frame: (notice, { closeHref }) => (
     <Dialog title="Not Loaded" closeHref={closeHref}>
       {notice}
@@ -17,6 +17,7 @@ const AskedDialog = await onDemand(async () => (await import("./asked-dialog")).
 /** The dialog that the address names, if any. */
 export function ResultDialogs({ website, origin }: Omit<ResultDialogProps, "closeHref">) {
   const location = useLocation();
+  useEffect(loadAhead, []);
   const asked = new URLSearchParams(location.search).get("dialog");
   if (!asked) return null;
   // What is asked about one of several carries its id: `restore-version-12`.

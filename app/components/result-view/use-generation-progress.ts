@@ -2,6 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { GenerationProgress } from "~/modules/result/read-result.server";
 import { useLatest } from "~/components/ui/use-latest";
+import { useReadAgain } from "~/components/ui/use-read-again";
 import { hasEnded } from "./has-ended";
 
 /** From tests/list, section 9. Beside the event stream, for where one cannot be held open. */
@@ -10,9 +11,10 @@ const POLL_MS = 3_000;
 /** Follows a generation live until it ends, then reads the page's data again. */
 export function useGenerationProgress(websiteId: number, loaded: GenerationProgress): GenerationProgress {
   const [live, setLive] = useState<GenerationProgress | null>(null);
-  const { revalidate, state } = useRevalidator();
+  const { state } = useRevalidator();
+  const readInTurn = useReadAgain();
   // A second reading would take the place of the first, which alone brings what the first opening shows.
-  const readAgain = useLatest(() => state === "idle" && revalidate());
+  const readAgain = useLatest(() => state === "idle" && readInTurn());
   const running = loaded.state === "processing";
 
   // What was loaded anew may be of another run: what was heard of the one before says nothing of it.

@@ -1,7 +1,8 @@
-import { useLocation, useNavigate, useRevalidator } from "@remix-run/react";
+import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { showToast } from "~/components/ui/toast-store";
 import { useLatest } from "~/components/ui/use-latest";
+import { useReadAgain } from "~/components/ui/use-read-again";
 import { withParam } from "~/components/ui/view-params";
 import type { DeployPromiseView } from "~/modules/publishing/promises/deploy-wish";
 import type { WebsiteResult } from "~/modules/result/read-result.server";
@@ -11,15 +12,15 @@ import type { WebsiteResult } from "~/modules/result/read-result.server";
  * @returns whether a dialog has said that on this screen; a toast is gone before everybody has seen it
  */
 export function useLivePromise({ id, promise }: WebsiteResult): boolean {
-  const { revalidate } = useRevalidator();
+  const readAgain = useReadAgain();
   const state = promise?.state ?? null;
   // What had come about before this screen was opened is no news.
   const [before] = useState(state === "waiting" ? null : promise?.askedAt);
   const askedAt = promise?.askedAt ?? null;
   useEffect(() => {
     if (state !== "waiting") return;
-    return followEvents(id, () => revalidate());
-  }, [id, state, revalidate]);
+    return followEvents(id, readAgain);
+  }, [id, state, readAgain]);
 
   const isDone = state === "kept" && askedAt !== before;
   const isRedeployed = promise?.kind === "redeploy";

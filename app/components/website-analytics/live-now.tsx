@@ -1,17 +1,17 @@
-import { useRevalidator } from "@remix-run/react";
 import clsx from "clsx";
 import { useEffect } from "react";
+import { useReadAgain } from "~/components/ui/use-read-again";
 
 /** How often the figures are read again while somebody looks at them, in milliseconds. */
 const REFRESH_MS = 15_000;
 
 /** How many visitors are there now; keeps the screen's figures fresh. */
 export function LiveNow({ count }: { count: number }) {
-  const { revalidate } = useRevalidator();
+  const readAgain = useReadAgain();
   useEffect(() => {
-    const timer = setInterval(() => document.visibilityState === "visible" && revalidate(), REFRESH_MS);
+    const timer = setInterval(() => document.visibilityState === "visible" && readAgain(), REFRESH_MS);
     return () => clearInterval(timer);
-  }, [revalidate]);
+  }, [readAgain]);
 
   return (
     <p className="flex items-baseline gap-2">

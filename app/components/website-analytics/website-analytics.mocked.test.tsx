@@ -8,6 +8,7 @@ vi.mock("@remix-run/react", () => ({
   Form: ({ children }: PropsWithChildren) => <form>{children}</form>,
   Link: ({ to, children }: PropsWithChildren<{ to: string }>) => <a href={to}>{children}</a>,
   useSubmit: () => () => undefined,
+  useNavigation: () => ({ state: "idle" }),
   useRevalidator: () => ({ revalidate: () => undefined }),
 }));
 

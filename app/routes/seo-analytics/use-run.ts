@@ -1,5 +1,5 @@
-import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { useReadAgain } from "~/components/ui/use-read-again";
 import { useToast } from "~/components/ui/use-toast";
 import { COMPLETED, RUN_FAILED } from "~/modules/seo/analysis-words";
 import { isOpen } from "~/modules/seo/is-open";
@@ -11,7 +11,7 @@ const POLL_MS = 3_000;
 /** Follows a run live until it ends; then says how it ended and reads the page's data again. */
 export function useRun(deploymentId: number, loaded: SeoRun | null): SeoRun | null {
   const [live, setLive] = useState<SeoRun | null>(null);
-  const { revalidate } = useRevalidator();
+  const readAgain = useReadAgain();
   const { showToast } = useToast();
   const followed = loaded && isOpen(loaded) ? loaded.id : null;
 
@@ -25,14 +25,14 @@ export function useRun(deploymentId: number, loaded: SeoRun | null): SeoRun | nu
       source.close();
       if (run?.status === "succeeded") showToast(COMPLETED);
       if (run?.status === "failed") showToast(RUN_FAILED);
-      revalidate();
+      readAgain();
     };
-    const timer = setInterval(() => source.readyState !== EventSource.OPEN && revalidate(), POLL_MS);
+    const timer = setInterval(() => source.readyState !== EventSource.OPEN && readAgain(), POLL_MS);
     return () => {
       source.close();
       clearInterval(timer);
     };
-  }, [deploymentId, followed, revalidate, showToast]);
+  }, [deploymentId, followed, readAgain, showToast]);
 
   return followed !== null && live?.id === followed ? live : loaded;
 }
