@@ -11,7 +11,7 @@ sheet.replaceSync(`
   body:focus-visible { outline: 2px solid #cf3412 !important; outline-offset: -2px; }
   [contenteditable] { outline: none !important; cursor: text !important; user-select: text !important; white-space: pre-wrap !important; }
   iframe:not([src], [srcdoc]) { background: repeating-linear-gradient(135deg, #8883 0 8px, #8881 8px 16px); }
-  @media (height < 35rem) { .dock { display: none !important; } }
+  @media (height < 42rem) { .dock { display: none !important; } }
   ${placeholderStyles}
 `);
 document.adoptedStyleSheets.push(sheet);
