@@ -75,11 +75,14 @@ test("the bin is used by keyboard, and the focus stays near what was done", asyn
   const rows = page.getByRole("region", { name: "Your Generated Websites" });
   for (const left of [2, 1, 0]) {
     const asked = agree(page);
+    // A row goes before the server has answered; what follows asks the server.
+    const answered = page.waitForResponse((response) => response.request().method() === "POST");
     await rows.getByRole("button", { name: "Delete" }).first().focus();
     await page.keyboard.press("Enter");
     expect(await asked).toContain("We keep a copy for 30 days under Account.");
     await expect(rows.getByRole("button", { name: "Delete" })).toHaveCount(left);
     await expect(heading).toBeFocused();
+    await answered;
   }
 
   await page.goto("/account");

@@ -162,6 +162,18 @@ test("the dashboard says what it is for, and the first two steps ask for what is
   });
 });
 
+test("a form that nobody has typed in is told of nothing, and so leaves no draft", async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener("input", ({ target }) =>
+      document.body.setAttribute("data-told", (target as HTMLInputElement).name),
+    );
+  });
+  await openForm(page);
+  await next(page).click();
+  await expect(warning(page, "Template Required")).toBeVisible();
+  await expect(page.locator("body")).not.toHaveAttribute("data-told");
+});
+
 test("the last step starts from the defaults, shows what is chosen and refuses other files", async ({ page }) => {
   await goToAssets(page);
 

@@ -47,9 +47,16 @@ const isOpen = (field: Field) => !hasBegun || !isTaken(field) || typed.has(field
 function differs(field: Field): boolean {
   // Of the radio buttons that change with each other, the one that is chosen says it all.
   if (isCheckable(field)) return field.checked !== field.defaultChecked && (field.checked || field.type === "checkbox");
-  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
+  if (!(field instanceof HTMLSelectElement)) return field.value !== untouched(field);
   const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
   return field.selectedIndex !== Math.max(first, 0);
+}
+
+/** The value that a field had at first, as it writes it: a colour is told in small letters. */
+function untouched(field: HTMLInputElement | HTMLTextAreaElement): string {
+  const fresh = field.cloneNode() as typeof field;
+  fresh.value = field.defaultValue;
+  return fresh.value;
 }
 
 // React passes over an event that brings a field no other value than the last that it saw set there.
