@@ -17,15 +17,18 @@ type Patterns = Record<NoPurchase, RegExp>;
 
 /**
  * Whether money is named for what nobody buys: a deposit, a least order, what is fined, given back or insured, what goes to
- * somebody else, a fee for anything but what a business does, or what is added at some hour.
+ * somebody else, a fee for anything but what a business does, the way to somebody, or what is added at some hour. A day that
+ * is free is a day off.
  */
 export function isNoPurchase({ name, price, tail, bracket, behind }: PricedWords, language: string): boolean {
-  const { kept, least, fee, earned, surcharge, pays } = patternsOf(language);
+  const { kept, least, fee, earned, way, surcharge, pays } = patternsOf(language);
   const close = `${name} ${price.replace(/\p{Nd}/gu, "")} ${tail}`;
   const isFee = [close, bracket].some((words) => fee.test(words)) && !earned.test(close);
   return (
     [close, bracket].some((words) => kept.test(words)) ||
     least.test(name) ||
+    way.test(close) ||
+    (!/\p{Nd}/u.test(price) && namesTime(name, language)) ||
     leads(tail, least) ||
     isFee ||
     (surcharge.test(close) && namesTime(close.replace(surcharge, SET_APART), language)) ||
@@ -77,5 +80,5 @@ function patternsFor(language: ReadLanguage): Patterns {
   };
 }
 
-const KINDS = ["kept", "least", "fee", "earned", "surcharge", "payee"] as const;
+const KINDS = ["kept", "least", "fee", "earned", "way", "surcharge", "payee"] as const;
 const WORD_EDGE = String.raw`(?:(?<![\p{L}\p{M}])(?=[\p{L}\p{M}])|(?<=[\p{L}\p{M}])(?![\p{L}\p{M}]))`;

@@ -83,7 +83,7 @@ describe("a text without signs", () => {
   test.each([
     [
       "hi i bake in bolton a small sponge is £35 a tall one is £48 scones are £18 a dozen flapjacks £2.50 each delivery is £5 in bolton",
-      ["A small sponge = £35", "A tall one = £48", "Scones = £18 a dozen", "Flapjacks = £2.50 (each)", "Delivery = £5"],
+      ["A small sponge = £35", "A tall one = £48", "Scones = £18 a dozen", "Flapjacks = £2.50 (each)"],
     ],
     [
       "hallo ich bin die petra aus ulm und mache nägel eine maniküre kostet 25 euro eine pediküre kostet 30 euro gelnägel kosten 45 euro",
