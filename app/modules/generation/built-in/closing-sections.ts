@@ -2,6 +2,7 @@ import type { PageLanguage } from "~/lib/languages";
 import type { OwnerFacts } from "../../facts/read-facts";
 import type { SectionOf } from "../../site/site-plan";
 import type { Composition } from "./composition";
+import { isolated, withoutDetail } from "./said-beside";
 import { isOnVisit, isVisited } from "./practical";
 
 /** Sentences on ordering, paying and getting there that a page holds. */
@@ -97,29 +98,8 @@ export function contactSection(composition: Composition): SectionOf<"contact"> {
   const title = form?.act && primary.href === "#contact" ? primary.label : usual;
   const { visit, contact } = otherPractical(composition);
   const left = [...contact, ...visit.slice(3)].slice(0, MOST_PRACTICAL);
-  const further = [...facts.prose.furtherContact.slice(0, 4), ...left]
-    .map((sentence) => withoutNumber(sentence, phone))
-    .map((sentence) => (RIGHT_TO_LEFT.test(sentence) ? isolated(sentence) : sentence));
-  const intro = further.join(" ");
+  const shown = [phone?.display, email].filter((detail) => detail !== undefined);
+  const further = [...facts.prose.furtherContact.slice(0, 4), ...left];
+  const intro = further.map((sentence) => isolated(shown.reduce(withoutDetail, sentence))).join(" ");
   return { kind: "contact", id: "contact", title, ...(intro && { intro }), ...(form && { form }) };
-}
-
-const RIGHT_TO_LEFT = /\p{Script=Arabic}/u;
-
-/** A number's groups keep their order among letters that run from right to left. */
-const isolated = (sentence: string) =>
-  sentence.replace(/\+?\p{Nd}[\p{Nd}\s()./-]{5,}\p{Nd}/gu, (number) => `\u2066${number}\u2069`);
-
-/** "Tel. 0341 5550 186, Bernd Lindner.": the number stands below, whom one calls is what is left. */
-function withoutNumber(sentence: string, phone: Composition["business"]["phone"]): string {
-  const [before = "", after = "", ...others] = phone ? sentence.split(phone.display) : [];
-  const [label, name] = [
-    before.trim(),
-    after
-      .trim()
-      .replace(/^[\s,،:–-]{1,4}/u, "")
-      .replace(/\.$/u, ""),
-  ];
-  const isLabel = !label.includes(" ") && /^[\p{L}.:]{2,12}$/u.test(label);
-  return isLabel && /^\p{L}/u.test(name) && others.length === 0 ? `${name}.` : sentence;
 }

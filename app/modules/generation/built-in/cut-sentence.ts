@@ -6,6 +6,7 @@ const CLAUSES = [
   /,\s+(?:and|so|but|where|which means|und|wo|y|donde|pero)\s+(?=(?:we|you|they|i|every|each|all|wir|sie|alle|todo|cada)\b)/iu,
   /,\s+(?=(?:since|seit|desde)\s)/iu,
   /,\s+(?=(?:we|i|you|every|each|wir|ich|nous|on|je|wij|ik)\s)/iu,
+  /,\s+(?=(?:da|dann|dort|hier|dan|daar)\s\p{L}+\s(?:wir|ich|sie|we|wij|ik)(?!\p{L}))/iu,
   /(?<!\s)\s+and\s+(?=the\s\p{L}+\s(?:comes?|goe?s?|is|are|has|have)\s)/iu,
   /,\s+(?=(?:(?!during|including|something|anything|everything|nothing|morning|evening)\p{L}+(?:ed|ing|own)|\p{L}+[ai]d[oa]s?|gegründet|geführt|made|built|run|led|with|without|from|for|in|on|at|near|by|just|always|close|anywhere|mit|ohne|für|im|am|con|sin|para|en)\s)/iu,
   /(?<!\s)\s+(?:where|wo|donde)\s+(?=(?:you|we|sie|wir|usted)\b)/iu,

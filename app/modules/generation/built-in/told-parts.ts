@@ -26,7 +26,7 @@ const MOST_WORDS = 4;
 /** Numbers to be called at stand with the contact. */
 const CONTACT = /@|\p{Nd}[\p{Nd}\s()./-]{6,}\p{Nd}/u;
 
-/** Takes lists under labels, amounts and hours out of the running text; its first sentence stays what it opens with. */
+/** Takes lists under labels, amounts and hours out of the running text; its first sentence stays what it opens with, unless that is a label of the owner's. */
 export function toldParts(prose: Prose, prices: readonly PricedItem[], patterns: OpeningPatterns): ToldParts {
   const parts: ToldParts = { prose, lists: [], money: [], hours: [] };
   const take = (sentence: string): boolean => {
@@ -38,11 +38,17 @@ export function toldParts(prose: Prose, prices: readonly PricedItem[], patterns:
     return true;
   };
   const paragraphs = prose.paragraphs
-    .map((sentences, at) => sentences.filter((sentence, index) => at + index === 0 || !take(sentence)))
+    .map((sentences, at) =>
+      sentences.filter((sentence, index) => (at + index === 0 && !isAboutUs(sentence, patterns)) || !take(sentence)),
+    )
     .filter((sentences) => sentences.length > 0);
   const practical = prose.practical.filter((sentence) => !(amountsIn(sentence) > 0 && take(sentence)));
   return { ...parts, prose: { ...prose, paragraphs, practical } };
 }
+
+/** "About us: founded in 2009 by seven parents" heads a part also where it stands first. */
+const isAboutUs = (sentence: string, { speaks }: OpeningPatterns): boolean =>
+  speaks.test(splitLabel(sentence)?.label ?? "");
 
 /** "Things on: a reading group, storytime and an author evening": the label is the heading of what it names. */
 function takeList(sentence: string, lists: ToldParts["lists"], patterns: OpeningPatterns): boolean {

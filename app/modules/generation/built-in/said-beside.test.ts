@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { isolated, withoutDetail } from "./said-beside";
+
+test.each([
+  ["Tel. 0341 5550 186, Bernd Lindner.", "Bernd Lindner."],
+  ["Alleen op afspraak: 0341 5550 186.", "Alleen op afspraak."],
+  ["I pick up nights too: 0341 5550 186, Donnie", "I pick up nights too, Donnie."],
+  ["Ring us on 0341 5550 186 after six.", "Ring us on 0341 5550 186 after six."],
+  ["Call 0341 5550 186.", "Call 0341 5550 186."],
+  ["We answer the same day.", "We answer the same day."],
+])("%s", (sentence, left) => expect(withoutDetail(sentence, "0341 5550 186")).toBe(left));
+
+test("a number in Arabic is read in its own order", () => {
+  expect(isolated("للحجز 06 555 0171 قبل يومين")).toBe("للحجز \u206606 555 0171\u2069 قبل يومين");
+  expect(isolated("Call 06 555 0171")).toBe("Call 06 555 0171");
+});
