@@ -83,6 +83,12 @@ function scores({ business, sections, meta, industry }: Told): Map<Trade, number
  * is, whom it is for, asides and quotations name none.
  */
 export function spokenTrade(plan: Told): Trade | undefined {
+  const known = found.get(plan);
+  if (known) return known.trade;
   const [best] = [...scores(plan)].sort(([, one], [, other]) => other - one);
-  return best && best[1] >= ENOUGH ? best[0] : undefined;
+  const trade = best && best[1] >= ENOUGH ? best[0] : undefined;
+  return found.set(plan, { trade }), trade;
 }
+
+/** A page asks for it once for each drawing, and reading is most of its work. */
+const found = new WeakMap<Told, { trade: Trade | undefined }>();
