@@ -88,7 +88,9 @@ function wordsFault(
   const words = seen.map(plain);
   if (is !== undefined && !words.includes(plain(is))) return say(seen, is);
   if (contains !== undefined && !words.some((each) => each.includes(plain(contains)))) return say(seen, contains);
-  return lacks !== undefined && words.some((each) => each.includes(plain(lacks))) ? say(seen, `not ${lacks}`) : null;
+  // A blank before words that must not be there is the beginning of a word: "hamburguesas" has "amburguesas" in it.
+  const gone = lacks === undefined ? null : `${/^\s/.test(lacks) ? " " : ""}${plain(lacks)}`;
+  return gone !== null && words.some((each) => ` ${each}`.includes(gone)) ? say(seen, `not ${lacks}`) : null;
 }
 
 function styleFault(check: Extract<Check, { style: string }>, was: string, is: string, say: Say): string | null {

@@ -1,7 +1,16 @@
 import { isCall } from "../pattern";
 import { isDone, type Planned } from "../planned";
 import { means, type Word } from "../word";
-import { describes, isPassedOver, looseTexts, pointsAtIts, removesUnnamed } from "./passed-over";
+import {
+  describes,
+  dropsColour,
+  forgetsDevice,
+  goesOn,
+  isPassedOver,
+  looseTexts,
+  pointsAtIts,
+  removesUnnamed,
+} from "./passed-over";
 import { isIn, questionsIn } from "./questions";
 
 /**
@@ -21,13 +30,18 @@ export function accounted(plan: readonly Planned[], words: readonly Word[], sour
         describes(planned) ||
         pointsAtIts(planned) ||
         removesUnnamed(planned) ||
+        forgetsDevice(planned, words) ||
+        dropsColour(planned) ||
         swallows(planned))
         ? left(planned)
         : planned,
     )
     .map((planned, at, all) => {
       if (isTakenAlong(planned, all[at - 1])) return { ...planned, isRequest: false, isPassed: true };
-      const isLeft = isMore(planned, all[at - 1]) || isPassedOver(all, at, questions);
+      const isLeft =
+        isMore(planned, all[at - 1]) ||
+        isPassedOver(all, at, questions) ||
+        (planned.understood === null && !planned.isPassed && all.some(isDone) && goesOn(planned, words));
       return isLeft ? { ...planned, isRequest: true } : planned;
     });
 }

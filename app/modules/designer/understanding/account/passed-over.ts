@@ -20,10 +20,46 @@ const isNews = (word: Word): boolean => means(word, "fact") || means(word, "lite
 export function describes({ understood, words }: Planned): boolean {
   if (understood?.pattern !== "style") return false;
   const colour = words.findIndex((word) => means(word, "colour"));
-  const thing = words.findIndex((word, at) => at > colour && means(word, "thing"));
   const points = words.findIndex((word) => means(word, "reference", "this", "that"));
-  const states = words.findIndex((word, at) => at > thing && means(word, "verb", "be"));
-  return points >= 0 && points < colour && colour < thing && states > 0;
+  const named = words[colour + 1];
+  const states = words.findIndex((word, at) => at > colour + 1 && means(word, "verb", "be"));
+  return points >= 0 && points < colour && named !== undefined && !means(named, "verb") && states > 0;
+}
+
+const LOOKS: ReadonlySet<string> = new Set([
+  "resize",
+  "set-measure",
+  "scale-text",
+  "set-colour",
+  "shade",
+  "align",
+  "set-space",
+]);
+const NEAR = 3;
+
+/** '… smaller, but only on phones': what is done to a look is done in all windows. */
+export function forgetsDevice({ understood }: Planned, words: readonly Word[]): boolean {
+  if (!understood || !isCall(understood.result) || !LOOKS.has(understood.result.name)) return false;
+  return words.some(
+    (word, at) =>
+      means(word, "scope", "only") && words.slice(at + 1, at + 1 + NEAR).some((next) => means(next, "device")),
+  );
+}
+
+/** 'White with the blue writing': a second colour that nothing is done with. */
+export function dropsColour({ understood, words }: Planned): boolean {
+  if (!understood || !isCall(understood.result) || understood.result.name !== "set-colour") return false;
+  const { colour, of } = (understood.result.params ?? {}) as { colour?: string; of?: string };
+  const at = words.findLastIndex((word) => means(word, "colour"));
+  const isSaidOfText = words.slice(at + 1, at + 2).some((word) => means(word, "thing", "text"));
+  return colour !== undefined && of === "background" && isSaidOfText;
+}
+
+/** 'And the other word is with H': a sentence that an 'and' adds says something more. */
+export function goesOn({ words: [first] }: Planned, words: readonly Word[]): boolean {
+  const at = words.findIndex((word) => word.start === first?.start);
+  const [stop, and] = [words[at - 2], words[at - 1]];
+  return Boolean(stop && and && means(stop, "light", "stop") && means(and, "light", "and"));
 }
 
 /** 'Put it in the prices', '… to Ghent is 6.50 now': what points, or says a figure of something, is no text of the owner's. */
