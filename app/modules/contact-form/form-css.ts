@@ -31,7 +31,8 @@ select.form-input:dir(rtl) { background-position: left .9em center, left 1.3em c
   border: 0; border-radius: var(--form-corner, var(--radius, 6px)); font: inherit; font-weight: var(--weight-strong, 600); cursor: pointer; }
 .form-button:hover { background: var(--form-button, var(--color-action-hover, #1d4ed8)); }
 .form-button[aria-disabled="true"] { cursor: progress; }
-@container (inline-size >= 26rem) { .form-field.is-half { grid-column: auto; } }
+@container (inline-size >= 17rem) { .form-field.is-half:nth-child(n + 3) { grid-column: auto; align-content: end; } }
+@container (inline-size >= 26rem) { .form-field.is-half { grid-column: auto; align-content: end; } }
 @media print { .contact-form { display: none; } }`;
 
 const LAYERED = /@layer[^;{]*\bsections\b/;

@@ -87,6 +87,7 @@ export const storyCss = `@layer sections {
   .card-text, .card-side { padding: clamp(1.25rem, 3vw, 2rem); }
   .card-side { display: grid; align-content: start; gap: var(--space-4); order: -1; }
   .stamp { justify-self: end; padding: .9rem .9rem .7rem; border: 4px dotted var(--color-surface); background: var(--color-field); background-clip: padding-box; box-shadow: 0 0 0 1px var(--color-field) inset; outline: 1px solid var(--color-field); outline-offset: -3px; }
+  @media (width < 56rem) { .card-side { padding-block-end: 0; } .stamp { display: none; } }
   .stamp .emblem { inline-size: 4.75rem; } .stamp :is(.line, .hatch) { stroke: var(--color-on-field); }
   .contact-ways > li { padding-block: .9rem .5rem; border-block-end: 1px solid var(--color-line-strong); font-family: var(--font-display); font-size: var(--step-1); line-height: 1.3; }
   .contact-ways .mail { font-size: calc((var(--step-0) + var(--step-1)) / 2.12); }
