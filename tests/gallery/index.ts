@@ -8,6 +8,7 @@ import { choosePlans, chooseSites, type GallerySite } from "./choose-sites";
 import { drawSheets } from "./contact-sheets";
 import { freshSites } from "./fresh-briefs";
 import { indexPage, type Shown } from "./index-page";
+import { printLikeness } from "./print-likeness";
 import { printShapes, shapesOf } from "./print-shapes";
 import { serveFolder } from "./serve-folder";
 import { takePictures } from "./take-pictures";
@@ -19,7 +20,7 @@ import { writeSite } from "./write-site";
  * them and lists their faults. `-- all|ID [PLAN|briefs]` takes the plans of the tests instead. Ends with 1 when there
  * were faults. `--figures` takes no pictures, but counts how the pages are filled. `--briefs FILE` draws the sites of a
  * file of fresh briefs, with the pictures that it names where `--pictures FOLDER` has them; `--sheets` puts the first
- * views together.
+ * views together; `--likeness` says how alike the sites are.
  */
 const { values: wanted, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,6 +34,7 @@ const { values: wanted, positionals } = parseArgs({
     briefs: { type: "string" },
     pictures: { type: "string" },
     sheets: { type: "boolean" },
+    likeness: { type: "boolean" },
   },
 });
 const FOLDER = path.resolve(process.env.GALLERY_FOLDER ?? "build/gallery");
@@ -46,6 +48,7 @@ async function main(): Promise<void> {
   const shown = await drawAll(sites, photos);
   await writeFile(path.join(FOLDER, "index.html"), indexPage(shown));
   const names = shown.map(({ name }) => name);
+  if (wanted.likeness) await printLikeness(FOLDER, names);
   if (wanted.sheets) console.log((await drawSheets(FOLDER, names)).join("\n"));
   console.log(`${shown.length} sites: ${path.join(FOLDER, "index.html")}`);
   if (shown.some(({ faults }) => faults.length > 0)) process.exitCode = 1;

@@ -3,6 +3,7 @@ import { spokenTrade } from "../art/trade";
 import type { Site } from "../design";
 import { html, type Html } from "../../markup/html";
 import { brand, footerFacts, headerAction, siteNav, smallPrint } from "../parts/frame";
+import { chosenFor } from "../seeded";
 import { heroVariant, nameIsHeadline, signLine } from "./variant";
 
 /** The name as its sign: what it stands on differs by variant, what it says does not. */
@@ -18,7 +19,8 @@ ${name}
 ${plan.business.tagline && html`<p class="tagline">${plan.business.tagline}</p>`}
 </div>`;
   const flanked = variant === "bill" ? html`${emblem(trade)}${board}${emblem(trade)}` : board;
-  return html`<div class="sign sign-${variant}">${variant === "label" && paper(trade)}${flanked}</div>${variant === "window" && awning(plan.business.name)}`;
+  const isPainted = variant === "bill" && chosenFor(plan, "sign", [true, false]);
+  return html`<div class="sign sign-${variant}${isPainted && " is-painted"}">${variant === "label" && paper(trade)}${flanked}</div>${variant === "window" && awning(plan.business.name)}`;
 }
 
 /** Sign and navigation; where the sign is the headline of the page, navigation alone, with the logo if there is one. */

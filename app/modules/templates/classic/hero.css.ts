@@ -33,6 +33,8 @@ export const heroCss = `@layer sections {
   .printed :is(.line, .hatch) { stroke: var(--color-on-field); }
   .sign-bill, .sign-frame { inline-size: min(100% - 2 * var(--gutter), var(--measure)); margin-inline: auto; padding-block: var(--space-4); }
   .sign-bill { display: grid; grid-template-columns: minmax(0, 1fr); align-items: center; gap: var(--space-4); margin-block-start: var(--space-3); border-block: 1px solid var(--color-ink); border-block-start-width: 6px; }
+  .sign-bill.is-painted { inline-size: 100%; margin: 0; padding: clamp(1.5rem, 4vw, 3.25rem) var(--gutter); border: 0; background: var(--color-field); color: var(--color-on-field); }
+  .sign-bill.is-painted .emblem :is(.line, .hatch) { stroke: var(--color-on-field); } .sign-bill.is-painted .since { color: inherit; }
   .sign-bill .emblem { display: none; }
   .sign-bill .brand-name { font-size: ${fitSize("clamp(2rem, 5vw, 4.5rem)")}; }
   .sign-frame .brand-name { font-size: ${fitSize("clamp(2.4rem, 7vw, 6.5rem)")}; }
