@@ -70,7 +70,8 @@ export function findHours(source: SourceText, language: string, taken: ReadonlyS
   const limits = read.flatMap(({ sentence, limit = [] }) =>
     [limit].flat().map((text) => ({ sentence: sentence.id, text })),
   );
-  const { kept, cut } = withoutDoubtful(placed, { limits, unread: others, language });
+  const beside = others.map((each) => ({ ...each, sentence: each.sentence.id }));
+  const { kept, cut, needed } = withoutDoubtful(placed, { limits, unread: beside, language });
   for (const id of cut.keys()) if (!kept.some(({ sentence }) => sentence === id)) refused.add(id);
   const counts24 = countTo24(kept, language);
   for (const entry of kept) if (isUntold(entry, counts24)) refused.add(entry.sentence);
@@ -83,8 +84,9 @@ export function findHours(source: SourceText, language: string, taken: ReadonlyS
   );
   const unread = about.filter((each) => !accepted.some(({ sentence }) => sentence === each.sentence)).map(withLeft);
   const changes = sentences.filter((each) => !each.isAboutHours && each.mayChangeHours && follows(each, accepted));
-  const note = noteOn(accepted, [...unread, ...changes], { blocks, foreign });
-  const isGap = unread.some((each) => tellsTimes(each) && !foreign.has(each.line));
+  const doubted = sentences.filter(({ sentence }) => needed.has(sentence.id));
+  const note = noteOn(accepted, [...unread, ...changes, ...doubted], { blocks, foreign, needed });
+  const isGap = needed.size > 0 || unread.some((each) => tellsTimes(each) && !foreign.has(each.line));
   if (isGap && !(note && saysWhenOpen(rows)))
     return { found: [], unread: [...unread, ...accepted].map(unreadOf), noted: [], isCertain: false };
   const found = rows.map((entry) => rowOf(entry, accepted, { counts24, language }));

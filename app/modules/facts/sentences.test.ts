@@ -33,3 +33,8 @@ test("offsets point at the sentences, and a text without punctuation is cut at s
   expect(parts.length).toBeGreaterThan(2);
   for (const { text, start } of parts) expect(line.slice(start, start + text.length)).toBe(text);
 });
+
+test.each([
+  ["Domingos y festivos no. Soy Yuliana.", 2],
+  ["Unit no. 4 is ours.", 1],
+])("no: %s", (text, count) => expect(splitSentences(text)).toHaveLength(count));

@@ -96,3 +96,11 @@ test.each<[Language, string, string]>([
   const { found, isCertain } = findHours(readSource(introduced(language, text)), language);
   expect([found.at(-1)?.value.note?.includes(told), isCertain]).toEqual([true, false]);
 });
+
+test("rows without a day in doubt stay where the sentences about that day stand with them, and are no data", () => {
+  const told = "Hours: Mon-Thu 3pm-10pm, Fri 3pm-11pm, Sun noon-8pm. Wednesday is league night, only 4 lanes 6:30-9.";
+  const { found, isCertain } = findHours(readSource(`We run a bowling alley.\n${told}`), "en");
+  expect(found.map(({ value: { days, times } }) => `${days} ${times}`)).toEqual(["Fri 3pm-11pm", "Sun noon-8pm"]);
+  expect(found.at(-1)!.value.note).toBe(told);
+  expect(isCertain).toBe(false);
+});

@@ -13,21 +13,28 @@ interface Limit {
   text: string;
 }
 
+/** A sentence that was not understood, with its number. */
+interface UnreadSentence extends HoursSentence {
+  sentence: number;
+}
+
 /** Rows that are left, and of each sentence that says more of their days than they do, where it does. */
 interface Undoubted {
   kept: Entry[];
   cut: ReadonlyMap<number, Statement>;
+  /** The sentences without which the rows left must not stand, where one was cut of which only some days are in doubt. */
+  needed: ReadonlySet<number>;
 }
 
 /**
  * A row stands for each week. What holds in some weeks or "only in the evening" is no row; and a day of which another
- * ending or sentence says something that is not understood has none either, whoever read the rest. Where that would
- * cut days out of what an owner said of several, there are no rows at all: "Mon-Sat" less Tuesday would tell visitors
- * that Tuesday is closed.
+ * ending or sentence says something that is not understood has none either, whoever read the rest. Where that cuts days
+ * out of what an owner said of several ("Mon-Sat" and a word on Tuesday), visitors would take all of them for closed:
+ * there the other rows stand only with the sentences that say so.
  */
 export function withoutDoubtful(
   entries: readonly Entry[],
-  { limits, unread, language }: { limits: readonly Limit[]; unread: readonly HoursSentence[]; language: string },
+  { limits, unread, language }: { limits: readonly Limit[]; unread: readonly UnreadSentence[]; language: string },
 ): Undoubted {
   const narrow = narrowIn(entries);
   const endings = limits.map(({ sentence, text }) => ({ sentence, tokens: hoursTokens(text, language) }));
@@ -45,12 +52,14 @@ export function withoutDoubtful(
     entry.weekdays.some((day) => doubtful.has(day));
   const isSplit = (entry: Entry) =>
     !narrow.has(entry) && isCut(entry) && entry.weekdays.some((day) => !doubtful.has(day));
-  const isLeft = entries.some(isSplit) ? () => false : (entry: Entry) => !isCut(entry);
-  const kept = entries.filter(isLeft);
-  const cut = entries
-    .filter((entry) => !isLeft(entry))
-    .toSorted((one, other) => Number(narrow.has(one)) - Number(narrow.has(other)));
-  return { kept, cut: new Map(cut.map(({ sentence, statement }) => [sentence, statement])) };
+  const kept = entries.filter((entry) => !isCut(entry));
+  const cut = entries.filter(isCut).toSorted((one, other) => Number(narrow.has(one)) - Number(narrow.has(other)));
+  const doubting = [
+    ...endings.filter(({ tokens }) => daysNamed(tokens).length > 0),
+    ...unread.filter(changesHours).filter(({ tokens }) => daysNamed(tokens).length > 0),
+  ];
+  const needed = entries.some(isSplit) ? [...cut, ...doubting].map(({ sentence }) => sentence) : [];
+  return { kept, cut: new Map(cut.map(({ sentence, statement }) => [sentence, statement])), needed: new Set(needed) };
 }
 
 /** Seasons beside none of the year are all that a business has. */

@@ -23,13 +23,19 @@ const LONGEST_NOTE = 500;
 export function noteOn(
   accepted: readonly Placed[],
   unread: readonly Placed[],
-  { blocks, foreign }: { blocks: ReadonlyMap<Line, number>; foreign: ReadonlySet<Line> },
+  {
+    blocks,
+    foreign,
+    needed,
+  }: { blocks: ReadonlyMap<Line, number>; foreign: ReadonlySet<Line>; needed: ReadonlySet<number> },
 ): Note | undefined {
   const inHours = new Set(accepted.map(({ line }) => blocks.get(line)));
   const limiting = [
     ...accepted.filter(({ limit }) => limit),
     ...unread.filter(
-      (each) => isLimit(each) && !foreign.has(each.line) && (tellsTimes(each) || inHours.has(blocks.get(each.line))),
+      (each) =>
+        needed.has(each.sentence.id) ||
+        (isLimit(each) && !foreign.has(each.line) && (tellsTimes(each) || inHours.has(blocks.get(each.line)))),
     ),
   ];
   if (limiting.length === 0) return undefined;
