@@ -5,7 +5,6 @@ import type { GroundTone } from "./colour/palette";
 import type { TypeScale } from "./css/fluid";
 import type { FontUse } from "./fonts";
 import type { Html } from "../markup/html";
-import { withHeadings } from "./typography";
 
 /** What a section or a frame is drawn from: the plan, and what the page as a whole decided. */
 export interface Site {
@@ -34,12 +33,6 @@ export interface Design {
   sections: SectionRenderers;
   header(site: Site): Html;
   footer(site: Site): Html;
-}
-
-/** How a plan is set in a design: its font, and the face of its headings where it has one. */
-export function typographyOf({ theme }: SitePlan, design: Design): Typography {
-  const typography = design.typography(theme.font);
-  return theme.headings ? withHeadings(typography, theme.headings) : typography;
 }
 
 /** Calls the renderer of a section's kind; the one place where kind and renderer meet. */

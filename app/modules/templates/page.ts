@@ -1,11 +1,12 @@
 import { formWords } from "~/published/form-words";
 import type { Section, SitePlan } from "../site/site-plan";
-import { renderSection, typographyOf, type Design, type Site } from "./design";
+import { renderSection, type Design, type Site } from "./design";
 import { faviconHref } from "./favicon";
 import { preloadedFile } from "./fonts";
 import { html, type Html } from "../markup/html";
 import { dock } from "./parts/frame";
 import { placeholderSection } from "./parts/placeholder";
+import { typographyOf } from "./typography";
 import type { Subset } from "./subsets";
 
 /** The plan's sections as a page can show them: one hero, first, a way to write, and no id twice. */

@@ -9,12 +9,13 @@ import { scriptCss } from "./css/joined-scripts";
 import { resetCss } from "./css/reset";
 import { customCss } from "./custom/custom-css";
 import { customSectionCss } from "./custom/section.css";
-import { typographyOf, type Design, type Typography } from "./design";
+import type { Design, Typography } from "./design";
 import { facesCss } from "./fonts";
 import { growthOf, meanLetter, trackingOf } from "./longest-word";
 import { orderedSections } from "./page";
 import { contactVariantCss } from "./parts/contact-variant";
 import { groundsCss } from "./parts/grounds";
+import { typographyOf } from "./typography";
 import type { Subset } from "./subsets";
 
 const declarations = (tokens: Record<string, string | number>) =>

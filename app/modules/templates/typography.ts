@@ -1,5 +1,6 @@
 import type { GenerationFont, HeadingFace } from "../site/choices";
-import type { Typography } from "./design";
+import type { SitePlan } from "../site/site-plan";
+import type { Design, Typography } from "./design";
 import type { FontFamily } from "./font-family";
 import { FONTS, HEADINGS, fontStack } from "./fonts";
 
@@ -46,7 +47,7 @@ const HEADING_WEIGHTS: Record<HeadingFace, number> = {
 };
 
 /** A typography with its headings in a face of their own; its text stays. */
-export function withHeadings({ uses, text, weights }: Typography, face: HeadingFace): Typography {
+function withHeadings({ uses, text, weights }: Typography, face: HeadingFace): Typography {
   const [display, textUse] = [HEADING_WEIGHTS[face], uses.at(-1)!];
   return {
     uses: [
@@ -57,6 +58,12 @@ export function withHeadings({ uses, text, weights }: Typography, face: HeadingF
     text,
     weights: { ...weights, display },
   };
+}
+
+/** How a plan is set in a design: its font, and the face of its headings where it has one. */
+export function typographyOf({ theme }: SitePlan, design: Design): Typography {
+  const typography = design.typography(theme.font);
+  return theme.headings ? withHeadings(typography, theme.headings) : typography;
 }
 
 /** How long a headline is, so that a stylesheet can set short ones larger. */
