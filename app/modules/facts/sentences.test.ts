@@ -5,6 +5,7 @@ test.each([
   ["Lundi de 11 h à 20 h. Samedi fermé.", ["Lundi de 11 h à 20 h.", "Samedi fermé."]],
   ["Karte (2 Erw. + 2 Kinder) 13 €", ["Karte (2 Erw. + 2 Kinder) 13 €"]],
   ["Kijken mag. Groepen ook.", ["Kijken mag.", "Groepen ook."]],
+  ["Heinrichstraße 61, 1. Stock mit Lift. Seit 2012.", ["Heinrichstraße 61, 1. Stock mit Lift.", "Seit 2012."]],
   ["One. Two! Three?", ["One.", "Two!", "Three?"]],
   ["Dr. Maria Lopez lives at 5 St. James St. She bakes.", ["Dr. Maria Lopez lives at 5 St. James St. She bakes."]],
   ["Open 9 a.m. to 5 p.m. Call us.", ["Open 9 a.m. to 5 p.m.", "Call us."]],

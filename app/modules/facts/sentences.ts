@@ -9,6 +9,9 @@ const GERMAN_MONTH = /^(?:jan|feb|märz|apr|mai|jun|jul|aug|sep|okt|nov|dez)/iu;
 /** "im 16. Bezirk", "am 3. Tag" */
 const GERMAN_ORDINAL = /(?:^|\s)(?:im|am|der|die|das|dem|den|des|vom|zum|bis|und)\s\d{1,2}$/iu;
 
+/** "Heinrichstraße 61, 1. Stock" */
+const STOREY = /^\s*(?:Stock|Stockwerk|Etage|OG|UG|Obergeschoss|Stiege|Hinterhof|piętro)(?!\p{L})/u;
+
 /** No sentence is longer: a text without any punctuation is cut at a space. */
 const MAX_SENTENCE = 900;
 
@@ -43,6 +46,7 @@ function endsSentence(line: string, start: number, stop: number, next: number): 
   // "am 12. Dezember", "12.-14. Mai"
   if (/^(?:\d{1,2}\.[-–—])?\d{1,2}$/.test(word) && GERMAN_MONTH.test(line.slice(next, next + 10))) return false;
   if (/^\d{1,2}$/.test(word) && GERMAN_ORDINAL.test(line.slice(Math.max(start, stop - 9), stop))) return false;
+  if (/^\d{1,2}$/.test(word) && STOREY.test(line.slice(stop + 1, next + 14))) return false;
   const bare = word.replace(/^["“„«'(]+/, "").toLowerCase();
   if (/^[ap]\.m$/.test(bare))
     return !(

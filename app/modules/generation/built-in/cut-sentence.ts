@@ -41,7 +41,7 @@ const CLINGS = /^(?:\p{L}+\s){2,3}(?:who|that|which)\s/u;
 
 /** "before, during and": what ends so is not finished. */
 const DANGLES =
-  /(?:,|\s(?:and|or|but|the|an?|of|by|with|for|during|mostly|only|und|oder|der|die|das|von|mit|y|e|o|de|del|el|la|los|las|con))$/iu;
+  /(?:,|\s(?:and|or|but|the|an?|of|by|with|for|during|mostly|only|then|und|dann|oder|der|die|das|von|mit|y|luego|puis|poi|depois|dan|potem|e|o|de|del|el|la|los|las|con))$/iu;
 
 /** The last place at which each kind of clause lets the title fit; the better kinds first. */
 function atClause(body: string, clauses: readonly RegExp[]): Cut | undefined {

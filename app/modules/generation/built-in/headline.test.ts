@@ -103,6 +103,13 @@ it.each([
   "Tulsa, Broken Arrow, Owasso, Jenks",
   "What: bike repair and used bikes",
   "CASA LUME",
+  "Thando – fine line, botanical, script",
 ])("makes no headline of a price, a list of towns, a field or the name: %s", (said) =>
   expect(opening("en", said).title).toBe("Spare"),
 );
+
+it("ends no headline before what its 'then' leads to", () => {
+  const said =
+    "My mum Meena has been cooking for half of Leicester since 1987, first for the temple, then for the men at the factory.";
+  expect(opening("en", said).title).not.toMatch(/then$/u);
+});

@@ -111,11 +111,11 @@ function titleFrom(sentence: string, name: string, patterns: OpeningPatterns): C
 }
 
 /**
- * "Elk chorizo burrito 13.5", "What: bikes"; "Tulsa, Broken Arrow, Owasso" says where somebody works, and nouns in German
- * are no names.
+ * "Elk chorizo burrito 13.5", "What: bikes", "Thando – fine line, script"; "Tulsa, Broken Arrow, Owasso" says where
+ * somebody works, and nouns in German are no names.
  */
 const NO_TITLE =
-  /\s\d{1,3}(?:[.,]\d)?$|\d\s?[$€£]|^\p{L}+:\s|^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?(?:,\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?){2}(?!\p{L}|\sund\s)/u;
+  /\s\d{1,3}(?:[.,]\d)?$|\d\s?[$€£]|^\p{L}+:\s|^\p{Lu}\p{L}+\s[-–—]\s\p{Ll}|^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?(?:,\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?){2}(?!\p{L}|\sund\s)/u;
 
 /** "Name: Spoke & Lantern", "Die Lüthi Treuhand GmbH": nothing but the name, which stands above. */
 function isName(title: string, name: string): boolean {
