@@ -11,6 +11,18 @@ const opener = (page: Page) => page.getByRole("link", { name: "Deploy Website" }
 
 const holdsFocus = (dialog: Locator) => dialog.evaluate((element) => element.contains(document.activeElement));
 
+/** As if somebody had pressed while the website was being checked. */
+const promiseDeployment = (websiteId: number, wish: object) =>
+  inBoxDatabase((client) =>
+    client.query("insert into deploy_promises (website_id, wish, word) values ($1, $2, '')", [websiteId, wish]),
+  );
+
+/** What the end of a check asks the worker for. */
+const endCheck = (websiteId: number) =>
+  inBoxDatabase((client) =>
+    client.query("select graphile_worker.add_job('keep_deploy_promise', $1::json)", [{ websiteId }]),
+  );
+
 /** Opens the deploy dialog of a new website. */
 async function openDialog(page: Page, owner: Visitor) {
   const { id } = await makeWebsite(owner);
@@ -141,11 +153,8 @@ test("a deployment that waits for its check is said, goes live by itself, and ca
   subscriber,
 }) => {
   const { id } = await makeWebsite(subscriber);
-  const promise = () =>
-    inBoxDatabase(async (client) => {
-      const wish = { kind: "deploy", subdomain: `promised-${id}`, title: "Padaria Alfazema", customDomain: null };
-      await client.query("insert into deploy_promises (website_id, wish, word) values ($1, $2, '')", [id, wish]);
-    });
+  const wish = { kind: "deploy", subdomain: `promised-${id}`, title: "Padaria Alfazema", customDomain: null };
+  const promise = () => promiseDeployment(id, wish);
   const waiting = page.getByText("It goes live as soon as its check has ended");
 
   await promise();
@@ -159,15 +168,32 @@ test("a deployment that waits for its check is said, goes live by itself, and ca
   await page.goto(`/analysis/${id}?dialog=deploy`);
   await expect(deployDialog(page)).toContainText("You can close this page.");
   await inspectDialog(page, "deploy-promised");
-  await inBoxDatabase((client) =>
-    client.query("select graphile_worker.add_job('keep_deploy_promise', $1::json)", [{ websiteId: id }]),
-  );
+  await endCheck(id);
   const done = page.getByRole("dialog", { name: "Website Deployed!" });
   await expect(done.getByRole("link", { name: new RegExp(`/sites/promised-${id}$`) })).toBeVisible();
   await page.goto(`/analysis/${id}`);
   await expect(page.getByText("Your website is live", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(page.getByText("Your website is live", { exact: true })).toHaveCount(0);
+});
+
+test("a redeployment that waits for its check is said when it is done, and to whoever comes later", async ({
+  page,
+  subscriber,
+}) => {
+  const website = await makeWebsite(subscriber);
+  await deployWebsite(subscriber, website, `promised-again-${website.id}`);
+  await promiseDeployment(website.id, { kind: "redeploy" });
+  await page.goto(`/analysis/${website.id}`);
+  await expect(page.getByText("as soon as its check has ended")).toBeVisible();
+  await endCheck(website.id);
+  await expect(page.getByRole("status").filter({ hasText: "Website Redeployed!" })).toBeVisible();
+  const notice = page.getByText("Your website was redeployed", { exact: true });
+  await expect(notice).toBeVisible();
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(notice).toHaveCount(0);
 });
 
 test("a dialog whose code the browser cannot load says so, and comes once it can", async ({ page, subscriber }) => {
