@@ -35,7 +35,8 @@ export const TextGroup = memo(function TextGroup({ startsOpen, ...fields }: Text
       id={textsAnchor(group.key)}
       open={startsOpen}
       onToggle={look}
-      className="group border-b border-line"
+      // Of a long list the browser lays out what shows; the margin leaves room for the ring of the focus.
+      className="group border-b border-line [contain-intrinsic-block-size:auto_2.8rem] [content-visibility:auto] [overflow-clip-margin:0.5rem]"
     >
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-medium hover:bg-sunken">
         <span className="min-w-0 wrap-anywhere">{group.name}</span>
