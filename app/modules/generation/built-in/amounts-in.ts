@@ -1,5 +1,5 @@
 const AMOUNT =
-  /[$€£]\s?\p{Nd}|\p{Nd}\s?(?:[$€£]|(?:euros?|eur|zł|dollars?|bucks|pounds|quid|ريال|دينار|دنانير)(?!\p{L}))|(?:R\$|KSh|CHF|Fr\.)\s?\p{Nd}/giu;
+  /[$€£]\s?\p{Nd}|\p{Nd}\s?(?:[$€£]|(?:euros?|eur|zł|dollars?|bucks|pounds|quid|chf|franken|ريال|دينار|دنانير|درهم|جنيه)(?!\p{L}))|(?<!\p{L})(?:R\$|KSh|CHF|Fr\.|Rs\.?|R(?=\p{Nd}{2}))\s?\p{Nd}/giu;
 
 /** How many amounts with a currency's sign or word a text has, counted quickly. */
 export const amountsIn = (text: string): number => text.match(AMOUNT)?.length ?? 0;

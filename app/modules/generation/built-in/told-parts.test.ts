@@ -48,6 +48,14 @@ test("a label of the owner's is the heading of what it lists", () => {
   ]);
 });
 
+test("who writes without capitals still writes sentences", () => {
+  const { money, prose } = partsOf(
+    `${OPENS} Custom only, no copies pls. small pieces from R950, half day R4200. tues-sat 11 to 7. walk ins on Saturday.`,
+  );
+  expect(money).toEqual(["Small pieces from R950", "Half day R4200"]);
+  expect([...prose.paragraphs.flat(), ...prose.practical]).toContain("Custom only, no copies pls.");
+});
+
 test("hours that were not read stand by themselves in the owner's words", () => {
   expect(partsOf(`${OPENS} Open weekdays half 7 til 5, weekends 9 til 4.`).hours).toEqual([
     "Open weekdays half 7 til 5, weekends 9 til 4.",

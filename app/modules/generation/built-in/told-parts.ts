@@ -6,6 +6,7 @@ import type { SectionOf } from "../../site/site-plan";
 import { amountsIn } from "./amounts-in";
 import { moneyRows, type PricedItem } from "./money-rows";
 import type { OpeningPatterns } from "./opening-phrases";
+import { sentencesOf } from "./run-on";
 
 /** What the running text says that is a part of its own, and the text without it. */
 export interface ToldParts {
@@ -38,6 +39,7 @@ export function toldParts(prose: Prose, prices: readonly PricedItem[], patterns:
     return true;
   };
   const paragraphs = prose.paragraphs
+    .map((sentences) => sentences.flatMap(sentencesOf))
     .map((sentences, at) =>
       sentences.filter((sentence, index) => (at + index === 0 && !isAboutUs(sentence, patterns)) || !take(sentence)),
     )
