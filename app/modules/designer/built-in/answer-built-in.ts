@@ -95,12 +95,12 @@ function isDoneFor(message: string, code: WebsiteCode, form: ContactFormConfig |
 
 /**
  * The listed wordings take all that stands behind 'to' for the owner's own words: they are asked about what is short and
- * one sentence only.
+ * one sentence only, and that limits nothing.
  */
 function isPlain(message: string): boolean {
   const said = message.replace(/"[^"]{0,400}"|“[^”]{0,400}”|„[^“”]{0,400}[“”]|«[^»]{0,400}»/g, "x").trim();
   const isOne = said.split(/\s+/).length <= MOST_PLAIN_WORDS && !/[.!?;]\s+\S/.test(said);
-  return isOne && !readWords(said).some((word) => means(word, "link", "instead"));
+  return isOne && !readWords(said).some((word) => means(word, "link", "instead") || means(word, "scope", "only"));
 }
 
 const MOST_PLAIN_WORDS = 12;

@@ -2,10 +2,10 @@ import { isCall } from "../pattern";
 import { isDone, type Planned } from "../planned";
 import { means, type Word } from "../word";
 import {
+  addedSentences,
   describes,
   dropsColour,
   forgetsDevice,
-  goesOn,
   isPassedOver,
   looseTexts,
   pointsAtIts,
@@ -22,7 +22,8 @@ export function accounted(plan: readonly Planned[], words: readonly Word[], sour
   const asked = plan.map((planned) =>
     changes(planned) && isIn(questions, planned.words) ? { ...planned, understood: null, isRequest: false } : planned,
   );
-  return asked
+  const added = addedSentences(words);
+  const known = asked
     .map((planned, at) =>
       isDone(planned) &&
       (isHalfOf(sentenceBefore(asked, at), planned) ||
@@ -38,13 +39,33 @@ export function accounted(plan: readonly Planned[], words: readonly Word[], sour
     )
     .map((planned, at, all) => {
       if (isTakenAlong(planned, all[at - 1])) return { ...planned, isRequest: false, isPassed: true };
-      const isLeft =
-        isMore(planned, all[at - 1]) ||
-        isPassedOver(all, at, questions) ||
-        (planned.understood === null && !planned.isPassed && all.some(isDone) && goesOn(planned, words));
+      const isLeft = isMore(planned, all[at - 1]) || isPassedOver(all, at, questions) || isAdded(planned, all, added);
       return isLeft ? { ...planned, isRequest: true } : planned;
     });
+  return known.some(isDone) ? [...known, ...leftOut(known, added, source)] : known;
 }
+
+const isAdded = (planned: Planned, plan: readonly Planned[], added: readonly Word[][]): boolean =>
+  planned.understood === null &&
+  !planned.isPassed &&
+  plan.some(isDone) &&
+  added.some(([first]) => planned.words.some(({ start }) => start === first!.start));
+
+/** Sentences that go on with something else, and that nothing was read of. */
+const leftOut = (plan: readonly Planned[], added: readonly Word[][], source: string): Planned[] =>
+  added
+    .filter(
+      (own) => !plan.some((planned) => planned.words.some((word) => own.some(({ start }) => start === word.start))),
+    )
+    .map((own) => ({
+      words: own,
+      text: source.slice(own[0]!.start, own.at(-1)!.end),
+      understood: null,
+      joinedBy: "and",
+      endsSentence: true,
+      isPassed: false,
+      isRequest: true,
+    }));
 
 /** '…, the column on the left as well': what is to be so, too, is named when it is not. */
 const isMore = ({ words, understood, isPassed }: Planned, before: Planned | undefined): boolean =>

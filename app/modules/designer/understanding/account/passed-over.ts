@@ -1,6 +1,7 @@
 import { isCall } from "../pattern";
 import { isDone, type Planned } from "../planned";
 import { means, type Word } from "../word";
+import { readWords } from "../read-words";
 import { isIn, type Span } from "./questions";
 
 /**
@@ -40,26 +41,35 @@ const NEAR = 3;
 /** '… smaller, but only on phones': what is done to a look is done in all windows. */
 export function forgetsDevice({ understood }: Planned, words: readonly Word[]): boolean {
   if (!understood || !isCall(understood.result) || !LOOKS.has(understood.result.name)) return false;
-  return words.some(
-    (word, at) =>
-      means(word, "scope", "only") && words.slice(at + 1, at + 1 + NEAR).some((next) => means(next, "device")),
-  );
+  return words.some((word, at) => isOnly(word) && words.slice(at, at + 1 + NEAR).some((next) => means(next, "device")));
 }
+
+/** 'Only on phones' is one word of the lists. */
+const isOnly = (word: Word): boolean =>
+  means(word, "scope", "only") ||
+  (means(word, "device") && readWords(word.text.split(" ")[0]!).some((first) => means(first, "scope", "only")));
 
 /** 'White with the blue writing': a second colour that nothing is done with. */
 export function dropsColour({ understood, words }: Planned): boolean {
   if (!understood || !isCall(understood.result) || understood.result.name !== "set-colour") return false;
   const { colour, of } = (understood.result.params ?? {}) as { colour?: string; of?: string };
-  const at = words.findLastIndex((word) => means(word, "colour"));
-  const isSaidOfText = words.slice(at + 1, at + 2).some((word) => means(word, "thing", "text"));
+  const behind = words.slice(words.findIndex((word) => means(word, "colour")) + 1);
+  const at = behind.findIndex((word) => means(word, "link", "with"));
+  const isSaidOfText = at >= 0 && behind.slice(at).some((word) => means(word, "thing", "text"));
   return colour !== undefined && of === "background" && isSaidOfText;
 }
 
-/** 'And the other word is with H': a sentence that an 'and' adds says something more. */
-export function goesOn({ words: [first] }: Planned, words: readonly Word[]): boolean {
-  const at = words.findIndex((word) => word.start === first?.start);
-  const [stop, and] = [words[at - 2], words[at - 1]];
-  return Boolean(stop && and && means(stop, "light", "stop") && means(and, "light", "and"));
+/** 'And the other word is with H': sentences that an 'and' adds say something more. */
+export function addedSentences(words: readonly Word[]): Word[][] {
+  const isStop = (word: Word) => means(word, "light", "stop");
+  return words.flatMap((word, at) => {
+    const and = words[at + 1];
+    if (!isStop(word) || !and || !means(and, "light", "and")) return [];
+    const rest = words.slice(at + 2);
+    const end = rest.findIndex(isStop);
+    const own = end === -1 ? rest : rest.slice(0, end);
+    return own.some((each) => means(each, "verb")) ? [own] : [];
+  });
 }
 
 /** 'Put it in the prices', '… to Ghent is 6.50 now': what points, or says a figure of something, is no text of the owner's. */
