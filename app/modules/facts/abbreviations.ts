@@ -39,9 +39,9 @@ export const beginsWithWeekday = (text: string): boolean => WEEKDAY.test(text);
 /** Degrees end in words that end sentences elsewhere: "Dr. med. vet." */
 const DEGREE = /(?:^|\s)(?:med|rer)\.\s(?:univ|dent|vet|pol)$/iu;
 
-/** Says whether a point after a word, in lower case, ends no sentence, given what stands around it. */
+/** Says whether a point after a word, in lower case, ends no sentence, given what stands before it and the word behind it. */
 export function isAbbreviation(word: string, { before, following }: { before: string; following: string }): boolean {
-  // "Sundays no. I am …"; "Unit no. 4"
+  // "Sundays no. I am …"; "Unit no. 4", "licence no. EC-30"
   if (word === "no") return /\p{Nd}/u.test(following);
   return (
     (NEVER_LAST.has(word) && !(TITLES.has(word) && before.endsWith(word))) ||

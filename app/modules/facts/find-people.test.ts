@@ -120,3 +120,7 @@ test.each([
 ])("forebears are nobody of today's business: %s", (text) => {
   expect(findPeople(readSource(text)).people).toEqual([]);
 });
+
+test("who says who they are is named without it, or not at all", () => {
+  expect(read("Ich bin Ulrike Brandt, Geigenbaumeisterin, Werkstatt seit 1998 in Erfurt.").join()).not.toContain("Ich");
+});

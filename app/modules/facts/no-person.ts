@@ -41,11 +41,14 @@ function withoutDegrees(name: string): string {
 /** "Mia Baker" is called so; in front of a name, and where a third word is what nobody knows, it is what she does. */
 function holdsRole(words: readonly string[], language: string): boolean {
   const isUnknown = words.length > 2 && !TWO_SURNAMES.has(language) && words.every((word) => PLAIN.test(word));
-  return isUnknown || (words.length > 1 && words.slice(0, -1).some(isNoNamePart));
+  return isUnknown || SPEAKS.test(words[0] ?? "") || (words.length > 1 && words.slice(0, -1).some(isNoNamePart));
 }
 
 /** "Maëlle Le Goff" has two names. */
 const PLAIN = /^(?!(?:L[ea]|D[aeiou]|V[ao]n|El|Ten?|Mac)$)\p{Lu}[\p{L}'’-]+$/u;
+
+/** "Ich bin Ulrike Brandt" */
+const SPEAKS = /^(?:ich|wir|i|i['’]?m|we|je|j['’]ai|nous|yo|soy|somos|io|sono|siamo|eu|sou|ik|wij|jestem|أنا|نحن)$/iu;
 
 /** Who somebody is to another: "daughter of the founder". */
 function isKin(role: string, lead: string, language: string): boolean {

@@ -53,9 +53,14 @@ function endsSentence(line: string, start: number, stop: number, next: number): 
       /^(?:to|until|till|-|–|\(|\d)/.test(line.slice(next, next + 6)) || beginsWithWeekday(line.slice(next, next + 12))
     );
   return !(
-    isAbbreviation(bare, { before: line.slice(Math.max(start, stop - 20), stop), following }) || /^\p{L}$/u.test(bare)
+    isAbbreviation(bare, { before: line.slice(Math.max(start, stop - 20), stop), following: wordAt(line, next) }) ||
+    /^\p{L}$/u.test(bare)
   );
 }
+
+const wordAt = (line: string, at: number): string => /^\S*/.exec(line.slice(at, at + LONGEST_CODE))![0];
+/** "Licence no. EC-30291" */
+const LONGEST_CODE = 24;
 
 /** Longer brackets hold sentences of their own. */
 const LONGEST_BRACKET = 60;

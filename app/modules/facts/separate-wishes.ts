@@ -40,7 +40,8 @@ function cut(text: string, tokens: readonly WishToken[], language: string): stri
     // People who write without any signs begin a request in the middle.
     const begins = at >= LEAST_BEFORE && beginsSiteRequest(tokens, at);
     if (at === 0 || !(isSign || begins) || !isBusiness(tokens.slice(wish, at))) {
-      if (wish === 0 && isSign && at > 0 && isWishBefore(tokens, at)) return partsAt(text, tokens, at);
+      if (wish === 0 && isSign && at > 0 && isWishBefore(tokens, at) && !isOrderAt(text, tokens, at, language))
+        return partsAt(text, tokens, at);
       continue;
     }
     const after = afterSign(tokens, at);
@@ -48,6 +49,12 @@ function cut(text: string, tokens: readonly WishToken[], language: string): stri
     if (isOrder || (isCalledFor(after) && speaksToDesigner(after))) wish = at;
   }
   return wish > 0 ? partsAt(text, tokens, wish) : [text];
+}
+
+/** "Please apple green and nothing playful, …": what goes on with the wish. */
+function isOrderAt(text: string, tokens: readonly WishToken[], at: number, language: string): boolean {
+  const next = afterSign(tokens, at)[0];
+  return next !== undefined && ordersMaker(text.slice(next.start), language);
 }
 
 /** The words up to the next sign: what comes behind it may be an order and these none. */

@@ -137,3 +137,9 @@ test("the end of what is said of hours is no wish by the colour behind it", () =
       .join(),
   ).not.toContain("llueve");
 });
+
+test("what goes on with a wish is kept off with it", () => {
+  expect(
+    shown("Wir pressen Äpfel im Dorf. Bitte apfelgrün und nix Verspieltes, Kunden sind meist über 60."),
+  ).not.toMatch(/Verspielt/);
+});

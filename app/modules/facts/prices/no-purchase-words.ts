@@ -24,7 +24,7 @@ export const NO_PURCHASE_WORDS: WordTables<NoPurchase> = {
     kept: "adds?\\b(?! ?on)|to (?:hold|secure|reserve|guarantee|save) |cancell?ation|cancell?ed|cancels|no.?shows?\\b|non.?attendance|late (?:arriv|pick|return|collect|cancel|pay|fee|charge)|lateness|overdue|missed|deposits?\\b|down.?payment|retention|pre.?payment|part.?payment|instal?lments?\\b|up.?front|non.?refundable|refundable|returnable|discount|rebate|refund|cash.?back|subsid|sav(?:e|es|ings?)\\b|fines?\\b|penalt|breakages?\\b|damages\\b|loss of|lost (?:key|card|ticket|tag|towel|property)|insured|liability|gratuity|(?:tourist|city|council|sales|hotel) tax|levy|stamp duty|reward|prize|worth|valued|turnover|revenue|waived|wanted|hiring|vacanc|wages?\\b|salary",
     least:
       "minimum|min\\.? (?:order|spend|charge|stay|hire|booking|purchase)|least (?:order|spend)|orders? (?:over|under|above|below|from)|spend (?:over|of)",
-    way: "postage|shipping|p ?& ?p\\b|deliver(?:y|ies|ys)\\b|mileage|travel (?:fee|charge|cost|within|beyond|outside)",
+    way: "(?:collection|pick.?up) (?:and|&)|postage|shipping|p ?& ?p\\b|deliver(?:y|ies|ys)\\b|mileage|travel (?:fee|charge|cost|within|beyond|outside)",
     fee: "(?:fees?|charges?)\\b",
     earned:
       "travel|call.?out|delivery|shipping|postage|consult|ent(?:ry|rance)|admission|member|course|lesson|class|tuition|session|camping|pitch|mooring|hire|rental|boarding|guid|design|coaching|visit|initial|fixed|flat|month|annual|week|hour|dai?ly|stud|adoption|set.?up|install|service|trip|green|parking|storage|our|professional|legal|management|performance|wedding|ceremony|celebrant|speak|base|basic|standard|labou?r|diagnostic|inspection|survey|valuation|treatment|corkage|cleaning|workshop|regist|enrol|appl|joining",
@@ -35,7 +35,7 @@ export const NO_PURCHASE_WORDS: WordTables<NoPurchase> = {
   de: {
     kept: "(?:kommt|kommen) (?:noch )?(?:dazu|hinzu|obendrauf)|zur (?:reservierung|sicherung)|um (?:\\p{L}+ )*zu reservieren|storn|absag|abgesagt|nicht.?erschein|ausfall(?:honor|pausch|gebühr|rechn)|versäumt|verspät|säumnis|mahn(?:geb|spes|kost|ung)|\\bpfand|pfand\\b|kaution|anzahlung|vorauszahlung|vorkasse|rabatt|preisnachlass|zuschuss|zuschüss|erstatt|gutschrift|cashback|bußgeld|bussgeld|vertragsstrafe|bei verlust|verlorene|selbstbehalt|selbstbeteiligung|trinkgeld|kurtaxe|ortstaxe|kurbeitrag|kurabgabe|bettensteuer|stammkapital|versichert|deckungssumme|umsatz\\b|im wert|sie sparen|ratenz|preisgeld|hauptgewinn|lohn\\b|gehalt|gesucht\\b",
     least: "mindest|bestellwert|warenwert|min\\. ?(?:best|abn|auftr|umsatz|einkauf)",
-    way: "versand|lieferung|lieferkosten|lieferpausch|anfahrt|wegpausch|weggeld|wegkosten|fahrtkosten|\\bporto\\b|zustell",
+    way: "hol- und bring|versand|lieferung|lieferkosten|lieferpausch|anfahrt|wegpausch|weggeld|wegkosten|fahrtkosten|\\bporto\\b|zustell",
     fee: "gebühr|\\bspesen|abgabe(?:n)?\\b",
     earned:
       "grund|kurs|eintritt|liefer|versand|anfahrt|jahres|monats|mitglied|behandl|beratung|leih|miet|stellplatz|unterricht|stunde|teilnahme|start|service|park|montage|besuch|unsere|anmelde|aufnahme|einschreib",
@@ -46,7 +46,7 @@ export const NO_PURCHASE_WORDS: WordTables<NoPurchase> = {
   es: {
     kept: "se (?:suma|añade|agrega)|para (?:reservar|apartar|asegurar|guardar) |anul|cancelaci|cancelad|no.?show|inasist|ausencia|retras|tardanza|depósito|fianza|señal\\b|seña\\b|enganche|anticipo|adelanto|entrada de\\b(?!\\s\\p{L})|pago inicial|reembols|devoluci|devuelv|descuento|rebaja|ahorr|subvenci|ayuda de|multa|sanci[oó]n|penaliz|pérdida|daños|franquicia|propina|asegurad|capital social|premio|valorad|cuotas de|sueldo|salario|se busca",
     least: "mínim|compras (?:de|desde|superiores)|pedidos? (?:de|desde|superiores)|consumición",
-    way: "envíos?\\b|desplaz|portes\\b|reparto",
+    way: "recogida|envíos?\\b|desplaz|portes\\b|reparto",
     fee: "tasas?\\b|derechos? de|gastos?\\b|cargos?\\b",
     earned: "envío|entrega|desplaz|transporte|visita|domicilio|curso|gestión|limpieza",
     surcharge: "recargo|suplemento|plus\\b",
@@ -56,7 +56,7 @@ export const NO_PURCHASE_WORDS: WordTables<NoPurchase> = {
   fr: {
     kept: "s['’]ajoute|ajoute[rz]|pour (?:réserver|bloquer|retenir|garder) |annul|absence|non honor|lapin|retard|no.?shows?\\b|acompte|caution|arrhes|consigne\\b|dépôt|avance sur|rembours|remise (?!en|à)|rabais|réduction|ristourne|prime|subvention|aide de|chèque de|amende|pénalit|perte\\b|casse\\b|franchise|pourboire|taxe|assuré|capital social|chiffre d|non récupérable|prix d'une valeur|mensualité|salaire|recherch|gagne",
     least: "minim|commandes? (?:de|dès|supérieure|à partir)|achats? (?:de|dès|supérieur)|min\\. (?:de )?commande",
-    way: "livraison|déplacement|frais de (?:port|route)|expédition|envoi",
+    way: "ramassage|livraison|déplacement|frais de (?:port|route)|expédition|envoi",
     fee: "frais\\b|droits d['’e]|redevance",
     earned: "déplacement|livraison|port\\b|transport|visite|cours|ménage|entrée|envoi|montage|annuel|mensuel",
     surcharge: "supplément|majoration|surcoût",
@@ -66,7 +66,7 @@ export const NO_PURCHASE_WORDS: WordTables<NoPurchase> = {
   it: {
     kept: "si aggiung|aggiunge|per (?:bloccare|fermare|prenotare) |annull|disdett|cancellazion|mancat[ao] (?:present|appunt|disd)|no.?shows?\\b|assenz|ritard|di mora\\b|penali?t|penale (?:di|per)|caparra|acconto|cauzion|anticipo|deposito|rimbors|sconto|sconti|risparmi|contribut|bonus|multa|sanzion|smarriment|danni\\b|franchigia|mancia|tassa|imposta di|bollo\\b|assicurat|massimale|capitale sociale|fatturato|premio|reso\\b|a rate\\b|stipendio|cercasi|cerchiamo",
     least: "minim|ordini? (?:da|di|superior|oltre)|spesa (?:minima|superior|oltre)|min\\. (?:d['’])?ordine",
-    way: "spedizion|consegna|trasferta|chilometric",
+    way: "ritiro|spedizion|consegna|trasferta|chilometric",
     fee: "diritti\\b|spese\\b|tasse|oneri",
     earned: "spedizion|consegna|trasporto|chiamata|uscita|visita|viaggio|corso|annual|mensil",
     surcharge: "supplement|maggiorazion|sovrapprezzo",
@@ -76,7 +76,7 @@ export const NO_PURCHASE_WORDS: WordTables<NoPurchase> = {
   pt: {
     kept: "acresce|soma-se|para (?:garantir|segurar|guardar|reservar) |anula|cancelamento|cancelad|desist|no.?shows?\\b|falta(?:s)?\\b|atras|sinal\\b|caução|depósito|adiantamento|entrada de\\b(?!\\s\\p{L})|reembols|devolu|desconto|poupe|poupan|subsídio|apoio de|comparticipa|multa|coima|penaliza|perda\\b|danos|franquia|gorjeta|segurad|capital social|prémio|isent|parcelas|salário|ordenado|procura-se",
     least: "mínim|pedidos? (?:acima|de|a partir)|compras (?:acima|de|a partir)|(?:encomenda|pedido) min",
-    way: "entregas?\\b|portes\\b|frete|desloca|envio",
+    way: "recolha|entregas?\\b|portes\\b|frete|desloca|envio",
     fee: "taxas?\\b|emolument|custas",
     earned: "entrega|desloca|visita|envio|inscri|transporte|limpeza|serviço|frete|aula|curso|mensal|anual|consulta",
     surcharge: "suplemento|acréscimo|adicional",
@@ -86,7 +86,7 @@ export const NO_PURCHASE_WORDS: WordTables<NoPurchase> = {
   nl: {
     kept: "komt er(?:bij)?\\b|komt bovenop|om (?:\\p{L}+ )*(?:te reserveren|vast te leggen)|annuler|afzeg|afgezegd|no.?shows?\\b|te laat|niet.?verschijn|gemiste|boete|aanman|aanbetaling|voorschot|statiegeld|waarborg|borgsom|\\bborg\\b|vooruitbetal|korting|terugbeta|teruggave|subsidie|premie|vergoeding|eigen risico|schade\\b|verlies\\b|fooi|toeristenbelasting|verblijfsbelasting|verzekerd|dekking\\b|maatschappelijk kapitaal|omzet\\b|bespaar|termijnbeta|salaris|uurloon|gezocht\\b",
     least: "minim|bestelwaarde|bestelbedrag|min\\. ?(?:best|afn)|bestellingen (?:boven|onder|vanaf)",
-    way: "verzend|bezorg|voorrij|reiskosten",
+    way: "halen en brengen|ophaal|verzend|bezorg|voorrij|reiskosten",
     fee: "\\p{L}{3}kosten\\b|\\p{L}{3}geld(?:en)?\\b|leges|bijdrage",
     earned:
       "verzend|voorrij|bezorg|reis|les|arbeid|lever|transport|montage|plaats|schoonmaak|cursus|entree|toegang|instap|lidmaat|maand|jaar|inschrijf",
@@ -97,7 +97,7 @@ export const NO_PURCHASE_WORDS: WordTables<NoPurchase> = {
   pl: {
     kept: "dolicz|(?:za|na) rezerwacj|żeby zarezerwować|odwoł|anulow|rezygnac|nieobecn|niestawi|nieodwoł|spóźni|opóźni|no.?shows?\\b|zaliczk|kaucj|zadatk|zadatek|depozyt|przedpłat|rabat|zniżk|zwrot|zwraca|dofinans|dotacj|oszczęd|kar[aęy]\\b|mandat|zgub|utrat|szkod|udział własn|napiwek|podatek\\b|klimatyczn|uzdrowiskow|ubezpieczon|gwarancyjn|kapitał zakład|o wartości|raty\\b|nagrod|wynagrodz|zatrudni|pensj",
     least: "minim|min\\. ?(?:zam|kwot|wart)|zamówieni\\p{L}+ (?:od|powyżej|za)",
-    way: "wysyłk|dostaw|dojazd|przesyłk",
+    way: "odbi[oó]r|wysyłk|dostaw|dojazd|przesyłk",
     fee: "opłat|należnoś",
     earned: "wejś|wstęp|dostaw|dojazd|kurs|sprząt|serwis|miesięczn|roczn|wysyłk|zajęci|przesył",
     surcharge: "dopłat|dodatek|dodatk",

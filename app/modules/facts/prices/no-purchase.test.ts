@@ -112,6 +112,8 @@ describe("an amount that buys nothing", () => {
     ["de", "Ausserhalb der Stadt Wegpauschale 27 €", "27"],
     ["de", "Wochenende frei", "frei"],
     ["nl", "Die rekent daar 27 euro voor", "27"],
+    ["nl", "Halen en brengen buiten Friesland 27 euro", "27"],
+    ["pl", "Zawody o puchar 27 zł (wpisowe, idzie na straż)", "27"],
     ["es", "Envío a la península 27 €", "27"],
     ["pl", "Wysyłka 27 zł", "27"],
   ])("%s: %s", (language, line, amount) => {

@@ -23,25 +23,25 @@ export const OTHER_WORDS: WordTables<OtherWord> = {
     tells:
       "cobra|quienes|aquel que|él|ella|ellos|nos|les|le|va|van|viene|vienen|avisa|avisan|debe|deben|olvida|olvidan|salía|costaba|era|antes|cobran|encuentra|encuentras|se paga|se pagan|pide|piden|llega|llegan|sube|suben|puede ser|visto|valorado",
     elsewhere:
-      "no es nuestra|no es nuestro|no nuestra|no nuestro|no a nosotros|no para nosotros|va a la|va al|se paga a|al ayuntamiento|al estado|en otros sitios|en otro sitio|en otra parte|antes|ya no|por encima de|sin avisar|no avisa|no viene|no se presenta|llega tarde|más allá|a partir de ahí|no son nuestros|no es mío|no es mía",
+      "se dona|va para|no es nuestra|no es nuestro|no nuestra|no nuestro|no a nosotros|no para nosotros|va a la|va al|se paga a|al ayuntamiento|al estado|en otros sitios|en otro sitio|en otra parte|antes|ya no|por encima de|sin avisar|no avisa|no viene|no se presenta|llega tarde|más allá|a partir de ahí|no son nuestros|no es mío|no es mía",
   },
   fr: {
     tells:
       "demande|demandent|prend|prennent|facture|facturent|celui|celle|ceux|quiconque|lui|eux|va|vont|vient|viennent|doit|doivent|oublie|oublient|manque|coûtait|valait|était|avant|ailleurs|vend|vendent|trouve|se paie|se paye|à payer|annule|annulent|est dû|ça|cela|faut|j'ai|j’ai|vu|estimé|estimée",
     elsewhere:
-      "pas chez nous|pas à nous|pas pour nous|à payer à|se paie à|se paye à|versé à|à l'état|à l’état|à la mairie|à la ville|ailleurs|autrefois|dans le temps|n'est plus|ne plus|en plus de|oublie|sans prévenir|ne vient pas|ne viennent pas|non excusé|au-delà|par la suite|pas le nôtre|pas la nôtre|pas à moi",
+      "reversé|reversés|reversée|pas chez nous|pas à nous|pas pour nous|à payer à|se paie à|se paye à|versé à|à l'état|à l’état|à la mairie|à la ville|ailleurs|autrefois|dans le temps|n'est plus|ne plus|en plus de|oublie|sans prévenir|ne vient pas|ne viennent pas|non excusé|au-delà|par la suite|pas le nôtre|pas la nôtre|pas à moi",
   },
   it: {
     tells:
       "prende|prendono|chiunque|coloro|quelli|lei|ci|vi|gli|va|vanno|arriva|disdice|disdire|deve|devono|dimentica|costava|veniva|era|altrove|trovate|trovi|lo trovate|si paga|si pagano|chiede|chiedono|perde|manca|danno|visto|stimato",
     elsewhere:
-      "non a noi|non nostra|non nostro|non è nostra|non è nostro|non per noi|va alla|va al|si paga a|al comune|allo stato|altrove|una volta|non più|in aggiunta|non disdice|senza disdire|senza avvisare|non si presenta|non viene|arriva tardi|oltre questo|da lì in poi|non è mio|non è mia|non sono nostri",
+      "in beneficenza|non a noi|non nostra|non nostro|non è nostra|non è nostro|non per noi|va alla|va al|si paga a|al comune|allo stato|altrove|una volta|non più|in aggiunta|non disdice|senza disdire|senza avvisare|non si presenta|non viene|arriva tardi|oltre questo|da lì in poi|non è mio|non è mia|non sono nostri",
   },
   pt: {
     tells:
       "cobra|cobram|aquele|aqueles|nos|lhe|lhes|vai|vão|vem|vêm|deve|devem|falta|faltar|esquece|custava|era|antes|noutro lado|encontra|paga-se|pede|pedem|chega|perde|visto|avaliado",
     elsewhere:
-      "não para nós|não é nosso|não é nossa|não nos|não connosco|não é connosco|vai para|paga-se a|à câmara|ao estado|noutro lado|em outro lugar|antigamente|já não|não mais|em cima de|sem avisar|não avisa|não aparece|chega atrasado|para além disso|a partir daí|não é nosso|não é nossa|não são nossos",
+      "reverte|não para nós|não é nosso|não é nossa|não nos|não connosco|não é connosco|vai para|paga-se a|à câmara|ao estado|noutro lado|em outro lugar|antigamente|já não|não mais|em cima de|sem avisar|não avisa|não aparece|chega atrasado|para além disso|a partir daí|não é nosso|não é nossa|não são nossos",
   },
   nl: {
     tells:
@@ -53,7 +53,7 @@ export const OTHER_WORDS: WordTables<OtherWord> = {
     tells:
       "bierze|biorą|pobiera|ten kto|każdy kto|nam|nas|im|jej|idzie|idą|przyjdzie|odwoła|odwołuje|traci|zapomni|zapomina|kosztowało|kosztował|dawniej|kiedyś|gdzie indziej|sprzedaje|będzie|nie|widział|widziałem|szacowany",
     elsewhere:
-      "nie do nas|nie dla nas|nie nasza|nie nasz|idzie do|do urzędu|dla urzędu|do miasta|do państwa|gdzie indziej|dawniej|kiedyś|już nie|nie odwoła|bez odwołania|nie przyjdzie|spóźni|dalej|powyżej tego|nie nasze|nie nasz|nie nasza|nie jest nasz|to nie my",
+      "idzie na|idą na|nie do nas|nie dla nas|nie nasza|nie nasz|idzie do|do urzędu|dla urzędu|do miasta|do państwa|gdzie indziej|dawniej|kiedyś|już nie|nie odwoła|bez odwołania|nie przyjdzie|spóźni|dalej|powyżej tego|nie nasze|nie nasz|nie nasza|nie jest nasz|to nie my",
   },
   ar: {
     tells: "يأخذ|تأخذ|من لا|من لم|كل من|لنا|لهم|يخسر|يحضر|تذهب|يذهب|كان|كانت|سابقا|لا|ليس|ليست|رأيت",
