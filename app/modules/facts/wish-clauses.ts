@@ -1,5 +1,5 @@
 import { isPlainColour } from "./colour-words";
-import { ordersSite } from "./orders-site";
+import { ordersSite } from "./orders/orders-site";
 import { addressesSite } from "./site-requests";
 import { isWishByEvidence } from "./wish-evidence";
 import { clausesOf, isOf, type WishKind, type WishToken } from "./wish-tokens";

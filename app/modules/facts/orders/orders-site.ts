@@ -1,4 +1,4 @@
-import { clausesOf, isOf, type WishKind, type WishToken } from "./wish-tokens";
+import { clausesOf, isOf, type WishKind, type WishToken } from "../wish-tokens";
 
 const kinds = (...list: WishKind[]): ReadonlySet<WishKind> => new Set(list);
 

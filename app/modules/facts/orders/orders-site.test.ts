@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { speaksToDesigner } from "./wish-clauses";
-import { wishTokens, wishVocabulary } from "./wish-tokens";
+import { speaksToDesigner } from "../wish-clauses";
+import { wishTokens, wishVocabulary } from "../wish-tokens";
 
 const isWish = (language: string, text: string) => speaksToDesigner(wishTokens(text, wishVocabulary(language)));
 
