@@ -40,7 +40,10 @@ const NEAR = 3;
 
 /** '… smaller, but only on phones': what is done to a look is done in all windows. */
 export function forgetsDevice({ understood }: Planned, words: readonly Word[]): boolean {
-  if (!understood || !isCall(understood.result) || !LOOKS.has(understood.result.name)) return false;
+  if (!understood || !isCall(understood.result)) return false;
+  // Nothing goes for all because it is in somebody's way on a phone.
+  if (understood.result.name === "remove") return words.some((word) => means(word, "device"));
+  if (!LOOKS.has(understood.result.name)) return false;
   return words.some((word, at) => isOnly(word) && words.slice(at, at + 1 + NEAR).some((next) => means(next, "device")));
 }
 
@@ -80,9 +83,14 @@ export function pointsAtIts(planned: Planned): boolean {
       (word) => means(word, "reference", "it", "them", "this", "that") && text.startsWith(`${word.text} `),
     );
     const is = own.findIndex((word) => means(word, "verb", "be") || BECOMES.has(word.text.toLowerCase()));
-    return points || (is > 0 && own.slice(is).some((word) => means(word, "fact")));
+    return points || isOfLooks(own, text) || (is > 0 && own.slice(is).some((word) => means(word, "fact")));
   });
 }
+
+/** 'With somewhat round corners', 'the same as her mum has': how something is to be, and no words for the page. */
+const isOfLooks = (own: readonly Word[], text: string): boolean =>
+  (own.some((word) => means(word, "property")) && own.some((word) => means(word, "value")) && !/^\p{Lu}/u.test(text)) ||
+  (own.some((word) => means(word, "reference", "same")) && own.some((word) => means(word, "link", "as")));
 
 const BECOMES = new Set("wird wordt becomes devient diventa será passa".split(" "));
 
