@@ -37,7 +37,7 @@ export const COLOUR_NAMES: Record<ReadLanguage, string> = {
   ar:
     "أحمر red|حمراء red|أزرق blue|زرقاء blue|أخضر green|خضراء green|أصفر yellow|صفراء yellow|أسود black|سوداء black|أبيض white|بيضاء white|" +
     "رمادي gray|بني brown|برتقالي orange|وردي pink|زهري pink|بنفسجي purple|أرجواني purple|كريمي cream|كريم cream|عاجي ivory|بيج beige|رملي sand|ذهبي gold|فضي silver|نحاسي copper|" +
-    "كحلي navy|سماوي skyblue|فيروزي turquoise|عنابي burgundy|خردلي mustard|زيتوني olivegreen|زيتي olivegreen|مرجاني coral|نعناعي mint|ليلكي lilac|خزامي lavender|فحمي charcoal|قرميدي terracotta",
+    "كحلي navy|سماوي skyblue|فيروزي turquoise|عنابي burgundy|خردلي mustard|زيتوني olivegreen|زيتي olivegreen|مرجاني coral|نعناعي mint|ليلكي lilac|خزامي lavender|فحمي charcoal|قرميدي terracotta|طينمحروق terracotta|ترابي clay",
   fr:
     "vermillon vermilion|rouge red|bleu blue|bleue blue|vert green|verte green|jaune yellow|noir black|noire black|blanc white|blanche white|gris gray|grise gray|marron brown|brun brown|" +
     "rose pink|violet purple|violette purple|mauve mauve|crème cream|ivoire ivory|écru offwhite|blanccassé offwhite|sable sand|doré gold|dorée gold|argenté silver|" +

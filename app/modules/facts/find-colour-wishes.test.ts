@@ -117,6 +117,8 @@ describe("colours of the page as a whole", () => {
     ["Graag okergeel en donkerblauw.", { brand: "#cc7722", second: "#00008b" }],
     ["azul petróleo y mostaza en la web por favor", { brand: "#005f6a", second: "#d4a017" }],
     ["kolor ciemnogranatowy i miedź na stronie", { second: "#b06b3a" }],
+    ["نتمنى أن يكون الموقع باللون الأخضر الفاتح وأن يظهر زر حجز الموعد في كل صفحة", { brand: "#90ee90" }],
+    ["بنحب الموقع يكون بلون الطين المحروق مع الأزرق", { brand: "#c8603f", second: "#0000ff" }],
   ])("%s", (text, colours) => expect(wishes(text).colours).toMatchObject(colours));
 
   test.each([

@@ -4,7 +4,7 @@ import { coloursOf, type ColourWishes } from "./find-colour-wishes";
 import { structureWishIn, type StructureWishes } from "./find-structure-wishes";
 import { sentenceIdsOf, type Sentence, type SourceText } from "./source-text";
 import { ordersMaker } from "./orders/orders-maker";
-import { coloursOfPage, namesPageColours, whiteGround } from "./page-colours";
+import { brandOfSite, coloursOfPage, namesPageColours, whiteGround } from "./page-colours";
 import { isColourList, isPaint, lookIn, speaksToDesigner, type Looks } from "./wish-clauses";
 import { clausesOf, wishTokens, wishVocabulary, type WishToken } from "./wish-tokens";
 
@@ -108,7 +108,9 @@ const mainActionIn = (text: string): string | undefined =>
 function coloursAsked(tokens: readonly WishToken[], speaks: boolean): ColourWishes {
   const ofParts = coloursOf(tokens);
   if (!speaks) return ofParts;
-  return Object.keys(ofParts).length === 0 ? coloursOfPage(tokens) : { ...whiteGround(tokens), ...ofParts };
+  return Object.keys(ofParts).length === 0
+    ? coloursOfPage(tokens)
+    : { ...whiteGround(tokens), ...brandOfSite(tokens), ...ofParts };
 }
 
 function addStructure(structure: Partial<StructureWishes>, wishes: Wishes): void {

@@ -54,6 +54,16 @@ export function whiteGround(tokens: readonly WishToken[]): Pick<ColourWishes, "g
   return ground && readColour(ground).l > 0.93 && askedOf(ground).isPale ? { ground } : {};
 }
 
+/** "The site in light green and a button on every page": the site's own colour, before any part is named. */
+export function brandOfSite(tokens: readonly WishToken[]): Pick<ColourWishes, "brand"> {
+  const at = tokens.findIndex(({ kind }) => kind === "colour");
+  const [before, behind] = [tokens.slice(0, Math.max(at, 0)), tokens.slice(at + 1, at + 2)];
+  if (!before.some((token) => isOf(token, PAGE)) || piecesOf(before).length > 0 || piecesOf(behind).length > 0)
+    return {};
+  const brand = piecesOf(tokens.slice(at, at + 1))[0]?.colour;
+  return brand && !askedOf(brand).isPale ? { brand } : {};
+}
+
 const kinds = (...list: WishKind[]): ReadonlySet<WishKind> => new Set(list);
 const PAGE = kinds("page", "site");
 const WHOLE = kinds("page", "site", "onsite");

@@ -44,6 +44,8 @@ ${signCss}
   .hero-notes .hours-row { gap: 0 var(--space-2); }
 
   @media (width < 56rem) {
+    [data-variant="upright"]:has(.plate, .study) { display: flex; flex-direction: column-reverse; }
+    [data-variant="upright"] .hero-work:has(.plate, .study) { block-size: 16rem; min-block-size: 0; margin: var(--space-5) 0 0; }
     [data-variant="wall"] .hero-foot { margin-inline-end: -12%; }
     .statement { hyphens: auto; }
   }

@@ -34,6 +34,7 @@ ${signCss}
   @media (40rem <= width < 56rem) { .glance { display: grid; grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); column-gap: var(--gap); } .glance .fact { border-block-start: 1px solid var(--color-ink); } }
   @media (width < 56rem) {
     .hero-cover .hero-top, .hero-picture .hero-top { display: flex; flex-direction: column-reverse; }
+    .hero-cover .hero-top:has(.plate) { flex-direction: column; }
     .hero-cover .hero-art { block-size: 44vw; min-block-size: 9rem; }
     .hero-picture .hero-art { block-size: auto; aspect-ratio: 4 / 3; }
     .hero-row .hero-words { padding-block-end: var(--space-4); }
