@@ -1,12 +1,12 @@
 import { Notice } from "~/components/ui/notice";
 import type { Reading } from "~/modules/result/reading";
-import { Mends } from "./mends";
+import { TidiedWords } from "./tidied-words";
 import { ReadFacts } from "./read-facts";
 import { UnreadSentences } from "./unread-sentences";
 
 /** A website's brief read back: what was left alone first, then each fact with the owner's words. */
 export function ReadingList({ reading }: { reading: Reading }) {
-  const { facts, unread, mended, unlisted, isShortened, unreadReference } = reading;
+  const { facts, unread, tidied, unlisted, isShortened, unreadReference } = reading;
   return (
     <div className="grid min-w-0 gap-6">
       {unreadReference ? (
@@ -24,7 +24,7 @@ export function ReadingList({ reading }: { reading: Reading }) {
       ) : null}
       <UnreadSentences unread={unread} />
       <ReadFacts facts={facts} />
-      <Mends mended={mended} />
+      <TidiedWords tidied={tidied} />
       {unlisted > 0 ? <p className="text-sm text-muted">And {unlisted} more, which are not listed here.</p> : null}
     </div>
   );

@@ -70,8 +70,8 @@ describe("what we read", () => {
   });
 
   it("names what was set right", () => {
-    const { mended } = listReadFacts(readFacts("ok so we are a bakery in Leeds and we love bread."));
-    expect(mended).toContainEqual({ from: expect.stringMatching(/^ok so/), to: expect.any(String) });
+    const { tidied } = listReadFacts(readFacts("ok so we are a bakery in Leeds and we love bread."));
+    expect(tidied).toContainEqual({ from: expect.stringMatching(/^ok so/), to: expect.any(String) });
   });
 
   it("lists what the brief and the document both say once", () => {
@@ -79,8 +79,8 @@ describe("what we read", () => {
   });
 
   it("lists nothing of words that say no fact", () => {
-    expect(listReadFacts(readFacts("Roofs"))).toEqual({ read: [], unread: [], mended: [] });
-    expect(listReadFacts(readFacts(""))).toEqual({ read: [], unread: [], mended: [] });
+    expect(listReadFacts(readFacts("Roofs"))).toEqual({ read: [], unread: [], tidied: [] });
+    expect(listReadFacts(readFacts(""))).toEqual({ read: [], unread: [], tidied: [] });
   });
 
   it.each([

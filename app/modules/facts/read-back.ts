@@ -1,5 +1,5 @@
 import { hoursInWords } from "./hours-in-words";
-import type { Mend } from "./mend-case";
+import type { Tidied } from "./tidy-case";
 import type { OwnerFacts } from "./read-facts";
 import type { Found } from "./source-text";
 import type { FactSubject, ReadFact } from "./read-fact";
@@ -16,7 +16,7 @@ interface ReadBack {
   read: ReadFact[];
   unread: UnreadSentence[];
   /** Talk that went, capitals and spaces that were set right. */
-  mended: Mend[];
+  tidied: Tidied[];
 }
 
 /** Lists facts with their words for an owner to go over, by subject. */
@@ -79,7 +79,7 @@ export function listReadFacts(facts: OwnerFacts): ReadBack {
       ...listWishes(facts),
     ],
     unread: unreadSentences(facts),
-    mended: facts.mended,
+    tidied: facts.tidied,
   };
 }
 

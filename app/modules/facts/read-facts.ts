@@ -21,8 +21,8 @@ import { findSocialLinks, type SocialLink } from "./find-social-links";
 import { findWishes, type Wishes } from "./find-wishes";
 import { foundTogether, type FoundFacts } from "./found-facts";
 import { readProse, type Prose } from "./read-prose";
-import type { Mend } from "./mend-case";
-import { mendTalk } from "./mend-talk";
+import type { Tidied } from "./tidy-case";
+import { tidyTalk } from "./tidy-talk";
 import { separateWishes } from "./separate-wishes";
 import { readSource, type Found, type SourceText, type Unread } from "./source-text";
 
@@ -61,12 +61,12 @@ export interface OwnerFacts {
   /** The owner's sentences by their id. */
   sentences: string[];
   /** What of the owner's talk, capitals and spaces was set right. */
-  mended: Mend[];
+  tidied: Tidied[];
 }
 
 /** Reads all facts out of the owner's texts. Pure; never throws; the same text gives the same facts. */
 export function readFacts(text: string): OwnerFacts {
-  const { source: written, mended } = mendTalk(readSource(text));
+  const { source: written, tidied } = tidyTalk(readSource(text));
   const source = separateWishes(written);
   const wishes = findWishes(source);
   const questions = findQuestions(source);
@@ -94,7 +94,7 @@ export function readFacts(text: string): OwnerFacts {
     dates,
     credentials,
     areas,
-    mended,
+    tidied,
     unread: [...hours.unread, ...prices.unread, ...readAddress(source).unread, ...lists.dates.unread],
     sentences: source.lines.flatMap(({ sentences }) => sentences.map((sentence) => sentence.text)),
     ...assembleRest(source, {
@@ -168,7 +168,7 @@ interface Parts {
 function assembleRest(
   source: SourceText,
   parts: Parts,
-): Omit<OwnerFacts, "phones" | "emails" | "address" | "social" | "unread" | "sentences" | "mended" | keyof Lists> {
+): Omit<OwnerFacts, "phones" | "emails" | "address" | "social" | "unread" | "sentences" | "tidied" | keyof Lists> {
   const figures = findFigures(source);
   const languages = findLanguages(source);
   const established = findEstablished(source);

@@ -18,7 +18,7 @@ describe("readingOf", () => {
         },
       ],
       unread: [],
-      mended: [],
+      tidied: [],
       unlisted: 0,
       isShortened: false,
     });

@@ -1,6 +1,6 @@
 import { listReadFacts, type UnreadSentence } from "../facts/read-back";
 import type { ReadFact } from "../facts/read-fact";
-import type { Mend } from "../facts/mend-case";
+import type { Tidied } from "../facts/tidy-case";
 import { readFacts } from "../facts/read-facts";
 import { shortened } from "../facts/source-text";
 import { readPage } from "../markup/page";
@@ -12,13 +12,13 @@ type Placed<Item> = Item & {
 };
 export type PlacedFact = Placed<Omit<ReadFact, "onPage">>;
 export type PlacedSentence = Placed<UnreadSentence>;
-export type PlacedMend = Placed<Mend>;
+export type PlacedTidied = Placed<Tidied>;
 
 /** What was read of an owner's words, for its owner to go over. */
 interface WordsRead {
   facts: PlacedFact[];
   unread: PlacedSentence[];
-  mended: PlacedMend[];
+  tidied: PlacedTidied[];
   /** How many of these are not listed, since nobody would go through more. */
   unlisted: number;
   /** Whether the words were longer than what is read of them. */
@@ -32,11 +32,11 @@ export interface Reading extends WordsRead {
 }
 
 /** Nobody goes through more, and each is looked for in the whole page. */
-const MOST = { facts: 300, unread: 60, mended: 60 };
+const MOST = { facts: 300, unread: 60, tidied: 60 };
 
 /** Reads the owner's words back, each fact with its place in the page. Pure; the same words give the same. */
 export function readingOf(told: string, html: string): WordsRead {
-  const { read, unread, mended } = listReadFacts(readFacts(told));
+  const { read, unread, tidied } = listReadFacts(readFacts(told));
   const page = readPage(html);
   return {
     facts: read.slice(0, MOST.facts).map(({ onPage, ...fact }) => ({
@@ -44,10 +44,10 @@ export function readingOf(told: string, html: string): WordsRead {
       place: placeOfFact(page, fact.about, onPage),
     })),
     unread: unread.slice(0, MOST.unread).map((each) => ({ ...each, place: placeOfSentence(page, each.sentence) })),
-    mended: mended
-      .slice(0, MOST.mended)
-      .map((mend) => ({ ...mend, place: mend.to ? placeOfSentence(page, mend.to) : null })),
-    unlisted: over(read, MOST.facts) + over(unread, MOST.unread) + over(mended, MOST.mended),
+    tidied: tidied
+      .slice(0, MOST.tidied)
+      .map((change) => ({ ...change, place: change.to ? placeOfSentence(page, change.to) : null })),
+    unlisted: over(read, MOST.facts) + over(unread, MOST.unread) + over(tidied, MOST.tidied),
     isShortened: shortened(told) !== told,
   };
 }

@@ -3,12 +3,12 @@ import type { SourceText } from "./source-text";
 import { TALK_WORDS } from "./talk-words";
 
 /** Letters or words of the owner's that we set right; `to` is empty for what goes. */
-export interface Mend {
+export interface Tidied {
   from: string;
   to: string;
 }
 
-/** By what capitals are mended. */
+/** By what capitals are tidied. */
 export interface CaseRules {
   language: string;
   /** Places that the owner writes with a capital somewhere, by their small letters. */
@@ -27,25 +27,25 @@ const CALENDAR = new Set(
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Mends the capitals and spaces of a sentence, and says what it mended. */
-export function mendCase(text: string, begins: boolean, rules: CaseRules): { text: string; mended: Mend[] } {
-  const mended: Mend[] = [];
-  const mend = (from: string, to: string): string => {
-    mended.push({ from, to });
+/** Tidies the capitals and spaces of a sentence, and says what it tidied. */
+export function tidyCase(text: string, begins: boolean, rules: CaseRules): { text: string; tidied: Tidied[] } {
+  const tidied: Tidied[] = [];
+  const tidy = (from: string, to: string): string => {
+    tidied.push({ from, to });
     return to;
   };
   let written = text
-    .replace(/(?<=\p{L}) (?:,(?=\s|\p{L}|$)|\.(?=\s|$))/gu, (sign) => mend(sign, sign.trim()))
-    .replace(/(?<=\p{Ll}{2}),(?=\p{L}{2})/gu, () => mend(",", ", "));
+    .replace(/(?<=\p{L}) (?:,(?=\s|\p{L}|$)|\.(?=\s|$))/gu, (sign) => tidy(sign, sign.trim()))
+    .replace(/(?<=\p{Ll}{2}),(?=\p{L}{2})/gu, () => tidy(",", ", "));
   if (rules.language === "en") {
     written = written
-      .replace(/(?<![^\s("“])i(?=['’ ,]|$)/gu, () => mend("i", "I"))
+      .replace(/(?<![^\s("“])i(?=['’ ,]|$)/gu, () => tidy("i", "I"))
       .replace(/(?<![^\s("“])\p{Ll}{4,10}(?![\p{L}\d@'’-])/gu, (word) =>
-        CALENDAR.has(word) ? mend(word, capital(word)) : word,
+        CALENDAR.has(word) ? tidy(word, capital(word)) : word,
       );
   }
-  written = mendPlaces(written, rules, mend);
-  return { text: begins && isSentence(written) ? mendStart(written, mend) : written, mended };
+  written = tidyPlaces(written, rules, tidy);
+  return { text: begins && isSentence(written) ? tidyStart(written, tidy) : written, tidied };
 }
 
 /** A list of words or prices begins as its owner began it. */
@@ -53,17 +53,17 @@ const isSentence = (text: string): boolean =>
   /[.!?…]["”»)]?$/u.test(text) || (!/\d/.test(text) && text.split(" ").length >= 4);
 
 /** Names such as "iPhone", addresses and handles keep their first letter. */
-function mendStart(text: string, mend: (from: string, to: string) => string): string {
+function tidyStart(text: string, tidy: (from: string, to: string) => string): string {
   const first = /^\p{Ll}+(?=[\s,.!?'’]|$)(?!\.\p{L})/u.exec(text)?.[0];
-  return first ? mend(first, capital(first)) + text.slice(first.length) : text;
+  return first ? tidy(first, capital(first)) + text.slice(first.length) : text;
 }
 
-function mendPlaces(text: string, { language, places }: CaseRules, mend: (from: string, to: string) => string): string {
+function tidyPlaces(text: string, { language, places }: CaseRules, tidy: (from: string, to: string) => string): string {
   const before = places.size > 0 ? placeWords(language) : undefined;
   if (!before) return text;
   return text.replace(new RegExp(`(?<=(?:^|\\s)(?:${before})\\s)\\p{Ll}{4,}(?![\\p{L}\\d@])`, "giu"), (word) => {
     const place = places.get(word);
-    return place ? mend(word, place) : word;
+    return place ? tidy(word, place) : word;
   });
 }
 

@@ -1,37 +1,37 @@
-import { mendCase, placesIn, type CaseRules, type Mend } from "./mend-case";
+import { tidyCase, placesIn, type CaseRules, type Tidied } from "./tidy-case";
 import { lexiconOf } from "./reading/lexicon";
 import { tokenize, type Token, type Vocabulary } from "./reading/tokenize";
 import { renumbered, type Line, type SourceText } from "./source-text";
 import { TALK_WORDS, type TalkWord } from "./talk-words";
 
 /** A text as its owner would have written it down, with all that is different from what was typed. */
-export interface MendedText {
+export interface TidiedText {
   source: SourceText;
-  mended: Mend[];
+  tidied: Tidied[];
 }
 
 /**
- * Takes talk off the edges of sentences ("ok so", "lol") and mends capitals and spaces. No word is changed otherwise;
+ * Takes talk off the edges of sentences ("ok so", "lol") and tidies capitals and spaces. No word is changed otherwise;
  * lists, headings and prices stay as they were typed.
  */
-export function mendTalk(source: SourceText): MendedText {
+export function tidyTalk(source: SourceText): TidiedText {
   const { language } = source;
   const ownOnly: ReadonlySet<TalkWord> = new Set(["hesitates"]);
   const lexicon = lexiconOf(TALK_WORDS, language, { ownOnly });
   const vocabulary: Vocabulary<TalkWord> = { lexicon, recognisers: [], signs: {} };
   const rules: CaseRules = { language, places: placesIn(source, language) };
-  const mended: Mend[] = [];
+  const tidied: Tidied[] = [];
   const lines = source.lines.flatMap((line, index) => {
     if (line.kind !== "text" || line.sentences.length !== 1) return [line];
     const begins = beginsSentence(source.lines[index - 1]);
     const said = withoutAllTalk(line.text, vocabulary);
-    const written = said.text === "" ? { text: "", mended: [] } : mendCase(said.text, begins, rules);
-    mended.push(...said.mended, ...written.mended);
+    const written = said.text === "" ? { text: "", tidied: [] } : tidyCase(said.text, begins, rules);
+    tidied.push(...said.tidied, ...written.tidied);
     return written.text === "" ? [] : [written.text === line.text ? line : { ...line, text: written.text }];
   });
-  return mended.length === 0
-    ? { source, mended }
-    : { source: { ...source, lines: renumbered(lines) }, mended: distinct(mended) };
+  return tidied.length === 0
+    ? { source, tidied }
+    : { source: { ...source, lines: renumbered(lines) }, tidied: distinct(tidied) };
 }
 
 /** A line that goes on from the one before begins no sentence. */
@@ -39,24 +39,24 @@ const beginsSentence = (before: Line | undefined): boolean =>
   before?.kind !== "text" || /[.!?…:]["”»)]?$/u.test(before.text);
 
 /** Behind talk may stand more of it: "so, ok". */
-function withoutAllTalk(text: string, vocabulary: Vocabulary<TalkWord>): { text: string; mended: Mend[] } {
-  const mended: Mend[] = [];
+function withoutAllTalk(text: string, vocabulary: Vocabulary<TalkWord>): { text: string; tidied: Tidied[] } {
+  const tidied: Tidied[] = [];
   for (let before = text; ; ) {
     const said = withoutTalk(before, vocabulary);
-    mended.push(...said.mended);
-    if (said.text === before || said.text === "") return { text: said.text, mended };
+    tidied.push(...said.tidied);
+    if (said.text === before || said.text === "") return { text: said.text, tidied };
     before = said.text;
   }
 }
 
-function withoutTalk(text: string, vocabulary: Vocabulary<TalkWord>): { text: string; mended: Mend[] } {
+function withoutTalk(text: string, vocabulary: Vocabulary<TalkWord>): { text: string; tidied: Tidied[] } {
   const tokens = tokenize(text, vocabulary);
   const heard = tokens.filter((token, index) => isHesitation(token, text, tokens[index + 1]));
   if (heard.length > 0) return withoutTokens(text, heard);
-  if (isLetter(tokens) || isHope(tokens)) return { text: "", mended: [{ from: text, to: "" }] };
+  if (isLetter(tokens) || isHope(tokens)) return { text: "", tidied: [{ from: text, to: "" }] };
   const from = afterOpening(tokens, text);
   const until = beforeClosing(tokens, from);
-  if (from === 0 && until === tokens.length) return { text, mended: [] };
+  if (from === 0 && until === tokens.length) return { text, tidied: [] };
   const start = tokens[from]?.start ?? text.length;
   const end = until > from ? tokens[until - 1]!.end : start;
   const opening = text.slice(0, start).trim();
@@ -64,7 +64,7 @@ function withoutTalk(text: string, vocabulary: Vocabulary<TalkWord>): { text: st
   const kept = `${capital(text.slice(start, end), from > 0)}${stopOf(closing, text.slice(start, end))}`;
   return {
     text: until > from ? kept.trim() : "",
-    mended: [opening, until < tokens.length ? closing : ""].filter(Boolean).map((words) => ({ from: words, to: "" })),
+    tidied: [opening, until < tokens.length ? closing : ""].filter(Boolean).map((words) => ({ from: words, to: "" })),
   };
 }
 
@@ -72,11 +72,11 @@ function withoutTalk(text: string, vocabulary: Vocabulary<TalkWord>): { text: st
 const isHesitation = ({ kind, start }: Token<TalkWord>, text: string, next: Token<TalkWord> | undefined): boolean =>
   kind === "hesitates" && (/^\p{Ll}/u.test(text.slice(start)) || (start === 0 && isComma(next)));
 
-function withoutTokens(text: string, tokens: readonly Token<TalkWord>[]): { text: string; mended: Mend[] } {
+function withoutTokens(text: string, tokens: readonly Token<TalkWord>[]): { text: string; tidied: Tidied[] } {
   const pieces = tokens.map(({ start }, index) => text.slice(tokens[index - 1]?.end ?? 0, start).trim());
   return {
     text: [...pieces, text.slice(tokens.at(-1)!.end).trim()].reduce(joined),
-    mended: tokens.map(({ start, end }) => ({ from: text.slice(start, end), to: "" })),
+    tidied: tokens.map(({ start, end }) => ({ from: text.slice(start, end), to: "" })),
   };
 }
 
@@ -170,6 +170,6 @@ const SENTENCE_ENDS = new Set([".", "!", "?", "…", "؟"]);
 const capital = (text: string, wanted: boolean): string =>
   wanted ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
-const distinct = (mends: Mend[]): Mend[] => [
-  ...new Map(mends.map((mend) => [`${mend.from}\n${mend.to}`, mend])).values(),
+const distinct = (tidies: Tidied[]): Tidied[] => [
+  ...new Map(tidies.map((tidy) => [`${tidy.from}\n${tidy.to}`, tidy])).values(),
 ];

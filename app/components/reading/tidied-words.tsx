@@ -1,11 +1,11 @@
 import { useId } from "react";
-import type { PlacedMend } from "~/modules/result/reading";
+import type { PlacedTidied } from "~/modules/result/reading";
 import { PutRightLink } from "./put-right-link";
 
 /** What of the owner's words was set right: talk that went, capitals and spaces. */
-export function Mends({ mended }: { mended: readonly PlacedMend[] }) {
+export function TidiedWords({ tidied }: { tidied: readonly PlacedTidied[] }) {
   const id = useId();
-  if (mended.length === 0) return null;
+  if (tidied.length === 0) return null;
   return (
     <section aria-labelledby={id} className="grid min-w-0 gap-1">
       <h3 id={id} className="font-semibold">
@@ -15,15 +15,15 @@ export function Mends({ mended }: { mended: readonly PlacedMend[] }) {
         Talk at the edges of sentences, capitals and spaces. No other word was changed.
       </p>
       <ul>
-        {mended.map((mend, index) => (
-          <Mended key={index} {...mend} />
+        {tidied.map((change, index) => (
+          <TidiedWord key={index} {...change} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Mended({ from, to, place }: PlacedMend) {
+function TidiedWord({ from, to, place }: PlacedTidied) {
   return (
     <li className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2">
       <p className="min-w-0 wrap-anywhere">

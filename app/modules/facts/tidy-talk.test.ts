@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { planFor } from "../generation/built-in/built-in-designer";
 import { brief } from "../site/brief";
-import { mendTalk } from "./mend-talk";
+import { tidyTalk } from "./tidy-talk";
 import { readSource } from "./source-text";
 
-const mended = (text: string) => {
-  const { source, mended: mends } = mendTalk(readSource(text));
-  return { text: source.lines.map((line) => line.text).join(" "), mends };
+const tidied = (text: string) => {
+  const { source, tidied: tidies } = tidyTalk(readSource(text));
+  return { text: source.lines.map((line) => line.text).join(" "), tidies };
 };
-const written = (text: string) => mended(text).text;
+const written = (text: string) => tidied(text).text;
 
 test.each([
   ["Ok so we're a flower shop in Hebden Bridge.", "We're a flower shop in Hebden Bridge."],
@@ -86,11 +86,11 @@ test.each([
   "- espresso\n- flat white",
   "flat white 4.50",
 ])("stays as it was written: %s", (text) => {
-  expect(mended(text).mends).toEqual([]);
+  expect(tidied(text).tidies).toEqual([]);
 });
 
-test("each mend is listed once, with what it was", () => {
-  expect(mended("ok so i open on saturdays. On saturdays i bake.").mends).toEqual([
+test("each tidy is listed once, with what it was", () => {
+  expect(tidied("ok so i open on saturdays. On saturdays i bake.").tidies).toEqual([
     { from: "ok so", to: "" },
     { from: "saturdays", to: "Saturdays" },
     { from: "i", to: "I" },
@@ -108,7 +108,7 @@ test("no headline begins with talk", () => {
   expect(JSON.stringify(plan.sections)).not.toMatch(/ok so/i);
 });
 
-test("mending what is mended changes nothing", () => {
+test("tidying what is tidied changes nothing", () => {
   const words = fc.constantFrom(
     "ok",
     "so",
