@@ -1,6 +1,7 @@
 import { SAID_LANGUAGES, type SaidLanguage } from "../understanding/words/said-tables";
 import { FORMS, CALLED, type Ask, type Form, type Spot } from "./ask";
-import { PHRASEBOOKS, type Phrasebook } from "./phrasebook";
+import type { Phrasebook } from "./phrasebook";
+import { PHRASEBOOKS } from "./phrasebooks";
 
 const LONGEST = 4_000;
 

@@ -1,7 +1,8 @@
 import { quoted } from "../../operations/outcome";
 import type { SaidLanguage } from "../understanding/words/said-tables";
 import type { Ask, Entry, Spot } from "./ask";
-import { PHRASEBOOKS, type Phrasebook } from "./phrasebook";
+import type { Phrasebook } from "./phrasebook";
+import { PHRASEBOOKS } from "./phrasebooks";
 
 /** Asks as one sentence of a language, which is read back by `readAsks`; null where a text has quotes of that kind itself. */
 export function sayAsks(asks: readonly Ask[], language: SaidLanguage): string | null {
