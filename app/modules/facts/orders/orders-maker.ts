@@ -1,6 +1,6 @@
 import { readClassifier, type Classifier } from "../../language/classifier/classifier";
 import { makerFindings } from "./maker-findings";
-import weights from "./said-to.json";
+import weights from "./said-to.json" with { type: "json" };
 
 /** Whom a sentence of an owner's is said to: the maker of the website, nobody (small talk), or those who read it. */
 export type SaidTo = "maker" | "talk" | "page";

@@ -2,7 +2,7 @@ import { readClassifier, type Classifier } from "../../../language/classifier/cl
 import type { Word } from "../../understanding/word";
 import type { Intent } from "./intents";
 import { sensesIn } from "./senses-in";
-import weights from "./weights.json";
+import weights from "./weights.json" with { type: "json" };
 
 let classify: Classifier<Intent> | undefined;
 
