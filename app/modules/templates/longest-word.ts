@@ -39,6 +39,7 @@ const TIGHTNESS: Readonly<Record<string, number>> = {
   Roboto: 0.036,
   "Open Sans": 0.034,
   Montserrat: 0.03,
+  Poppins: 0.036,
 };
 
 /** The tracking of the largest headings, in em. */
