@@ -47,7 +47,10 @@ describe("listWebsites", () => {
     const first = await startBakery();
     const second = await startBakery();
     await db.website.update({ where: { id: second.websiteId }, data: { ownerId: first.actor.userId } });
+    await db.website.update({ where: { id: second.websiteId }, data: { url: "https://rose.example/" } });
     const listed = await listWebsites({ actor: first.actor });
+    const { projectTitle, createdAt } = await db.website.findUniqueOrThrow({ where: { id: second.websiteId } });
+    expect(listed[0]).toEqual({ id: second.websiteId, projectTitle, url: "https://rose.example/", createdAt });
     expect(listed.map(({ id }) => id)).toEqual([second.websiteId, first.websiteId]);
     expect(await listWebsites({ actor: second.actor })).toEqual([]);
   });
