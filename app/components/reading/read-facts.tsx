@@ -1,8 +1,8 @@
-import { useId } from "react";
 import type { FactSubject } from "~/modules/facts/read-fact";
 import type { PlacedFact } from "~/modules/result/reading";
 import { groupFacts, type FactRow } from "./group-facts";
 import { PutRightLink } from "./put-right-link";
+import { ReadingPart } from "./reading-part";
 import { SUBJECT_WORDS } from "./subject-words";
 
 /** What was read, by subject, each beside the words that it comes from. */
@@ -10,21 +10,15 @@ export function ReadFacts({ facts }: { facts: readonly PlacedFact[] }) {
   return groupFacts(facts).map(({ about, rows }) => <Subject key={about} about={about} rows={rows} />);
 }
 
-function Subject({ about, rows }: { about: FactSubject; rows: FactRow[] }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="grid min-w-0 gap-1">
-      <h3 id={id} className="font-semibold">
-        {SUBJECT_WORDS[about]}
-      </h3>
-      <ul>
-        {rows.map((row, index) => (
-          <Row key={index} {...row} />
-        ))}
-      </ul>
-    </section>
-  );
-}
+const Subject = ({ about, rows }: { about: FactSubject; rows: FactRow[] }) => (
+  <ReadingPart title={SUBJECT_WORDS[about]}>
+    <ul>
+      {rows.map((row, index) => (
+        <Row key={index} {...row} />
+      ))}
+    </ul>
+  </ReadingPart>
+);
 
 /** Facts on the left, the words on the right; on a phone the words below. */
 function Row({ words, facts }: FactRow) {

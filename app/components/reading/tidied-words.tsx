@@ -1,25 +1,21 @@
-import { useId } from "react";
 import type { PlacedTidied } from "~/modules/result/reading";
 import { PutRightLink } from "./put-right-link";
+import { ReadingPart } from "./reading-part";
 
 /** What of the owner's words was set right: talk that went, capitals and spaces. */
 export function TidiedWords({ tidied }: { tidied: readonly PlacedTidied[] }) {
-  const id = useId();
   if (tidied.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="grid min-w-0 gap-1">
-      <h3 id={id} className="font-semibold">
-        Set right
-      </h3>
-      <p className="text-sm text-muted">
-        Talk at the edges of sentences, capitals and spaces. No other word was changed.
-      </p>
+    <ReadingPart
+      title="Set right"
+      hint="Talk at the edges of sentences, capitals and spaces. No other word was changed."
+    >
       <ul>
         {tidied.map((change, index) => (
           <TidiedWord key={index} {...change} />
         ))}
       </ul>
-    </section>
+    </ReadingPart>
   );
 }
 

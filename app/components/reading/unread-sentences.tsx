@@ -1,27 +1,23 @@
-import { useId } from "react";
 import { countInWords } from "~/lib/count-words";
 import type { PlacedSentence } from "~/modules/result/reading";
 import { markLeft } from "./mark-left";
 import { PutRightLink } from "./put-right-link";
+import { ReadingPart } from "./reading-part";
 
 /** The sentences that stay as the owner wrote them, with what was not understood. */
 export function UnreadSentences({ unread }: { unread: readonly PlacedSentence[] }) {
-  const id = useId();
   if (unread.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="grid min-w-0 gap-1">
-      <h3 id={id} className="font-semibold">
-        {countInWords(unread.length, "sentence left as you wrote it", "sentences left as you wrote them")}
-      </h3>
-      <p className="text-sm text-muted">
-        We were not sure of the underlined words, so we made no list, price or time of these.
-      </p>
+    <ReadingPart
+      title={countInWords(unread.length, "sentence left as you wrote it", "sentences left as you wrote them")}
+      hint="We were not sure of the underlined words, so we made no list, price or time of these."
+    >
       <ol>
         {unread.map((each, index) => (
           <Unread key={index} {...each} />
         ))}
       </ol>
-    </section>
+    </ReadingPart>
   );
 }
 
