@@ -38,6 +38,7 @@ export const AREAS: Area[] = [
       /^app\/renderer\//,
       /^tests\/integration\/publishing\/(atomic-redeploy|edge-faults|switch-live|withdrawn|history)\.test/,
       /^tests\/integration\/content\/posts-on-site/,
+      /^tests\/integration\/moderation\/take-down/,
     ],
   },
   {
@@ -46,7 +47,11 @@ export const AREAS: Area[] = [
       /^app\/renderer\/(spool|spool-file|disk-reserve|accept-form|accept-hit|acceptor)\.ts$/,
       /\/modules\/arrivals\//,
     ],
-    tests: [/^app\/renderer\/spool/, /^tests\/integration\/arrivals\//, /^tests\/integration\/analytics\/accept-hit/],
+    tests: [
+      /^app\/renderer\/(spool|disk-reserve)/,
+      /^tests\/integration\/arrivals\//,
+      /^tests\/integration\/analytics\/accept-hit/,
+    ],
   },
   {
     name: "sanitising",

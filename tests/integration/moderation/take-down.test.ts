@@ -6,6 +6,7 @@ import { makePreviewLink } from "~/modules/preview-links/make-preview-link.serve
 import { readLinkedFile } from "~/modules/preview-links/read-linked-file.server";
 import { createDeployment } from "~/modules/publishing/create-deployment.server";
 import { deleteDeployment } from "~/modules/publishing/delete-deployment.server";
+import { goLive } from "~/modules/publishing/go-live.server";
 import { readHistory } from "~/modules/publishing/read-history.server";
 import { readPreviewFile } from "~/modules/publishing/read-preview-file.server";
 import { readSnapshotFile } from "~/modules/publishing/read-snapshot-file.server";
@@ -81,6 +82,8 @@ describe("a site that is taken down", () => {
     const other = await createWebsite(actor.userId);
     const fresh = deployInput({ actor, websiteId: other.id });
     await expect(createDeployment(fresh)).rejects.toMatchObject(refused);
+    // As one whose site was being assembled when it was taken down.
+    await expect(goLive(fresh)).rejects.toMatchObject(refused);
     await republishSite({ actor, deploymentId });
     expect((await get(path)).status).toBe(410);
   });
