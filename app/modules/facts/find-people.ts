@@ -1,4 +1,5 @@
 import { addressTokens } from "./address-tokens";
+import { beginsLate, isClosed } from "../language/may-cut";
 import { readBlocks, splitLabel, type Block } from "./blocks";
 import { withoutDoubt } from "./no-person";
 import type { Person } from "./person";
@@ -56,9 +57,13 @@ export function findPeople(source: SourceText, taken: ReadonlySet<number> = new 
   const sure = [...listed, ...told].flatMap((found) =>
     withoutDoubt(found.value, found.words ?? "", source.language).map((value) => ({ ...found, value })),
   );
+  const whole = sure.filter(({ value: { role = "", detail = "" } }) => isWhole(role) && isWhole(detail));
   const title = listed.length > 0 ? team.find((block) => block.lines.length > 0)?.heading : undefined;
-  return { ...(title && { title }), people: unique(sure).slice(0, 24) };
+  return { ...(title && { title }), people: unique(whole).slice(0, 24) };
 }
+
+/** What was torn out of brackets or a list tells nothing for sure. */
+const isWhole = (text: string) => isClosed(text) && !beginsLate(text);
 
 function listedPeople(line: Line): Found<Person>[] {
   const people = line.text.length <= MAX_LISTED ? peopleOfLine(line.text) : [];

@@ -1,3 +1,4 @@
+import { isClosed } from "../language/may-cut";
 import { headingOf } from "./blocks";
 import { readPricedLine, unreadAmounts, type PricedItem, type PricedLine } from "./price-lines";
 import { looksLikeDish } from "./price-tokens";
@@ -132,6 +133,7 @@ class PriceReader {
   }
 
   private add(priced: PricedLine, line: Line): void {
+    if (!priced.items.every(({ name, detail = "" }) => isClosed(name) && isClosed(detail))) return this.leave(line);
     // A label on a line goes for that line.
     const around = this.group;
     if (priced.group) this.group = this.newGroup(priced.group);

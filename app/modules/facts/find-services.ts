@@ -1,4 +1,5 @@
 import { capitalised } from "../language/capitalised";
+import { beginsLate } from "../language/may-cut";
 import { readBlocks, splitLabel, type Block } from "./blocks";
 import { readPricedLine } from "./price-lines";
 import { namesSomething } from "./prices/names-something";
@@ -67,7 +68,7 @@ function fromSentence(sentence: Sentence, language: string): ServiceList[] {
   const list = match?.slice(1).find(Boolean);
   if (!list) return [];
   const names = splitList(list).filter((name) => isServiceName(name) && namesSomething(name, language));
-  const whole = names.length >= 2 && names.length === splitList(list).length;
+  const whole = names.length >= 2 && names.length === splitList(list).length && !names.some((name) => beginsLate(name));
   return whole
     ? [{ items: names.map((name) => ({ name: capitalised(name.replace(PARTITIVE, "")) })), sentenceIds: [sentence.id] }]
     : [];

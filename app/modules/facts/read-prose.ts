@@ -1,5 +1,6 @@
 import { headingOf, splitLabel } from "./blocks";
 import type { Line, Sentence, SourceText } from "./source-text";
+import { isClosed } from "../language/may-cut";
 import { topicOf } from "./topics";
 
 /** What is left of the owner's text when the facts have been taken out: it speaks for the business. */
@@ -133,8 +134,12 @@ function isText(text: string, { kind }: Line, { isAlone }: Sets): boolean {
 
 function unlabelled(text: string): string {
   const label = splitLabel(text);
-  return label?.rest && topicOf(label.label) === "about" ? label.rest : text;
+  return withoutLoneBracket(label?.rest && topicOf(label.label) === "about" ? label.rest : text);
 }
+
+/** The other bracket stood in a sentence that is none of the page's. */
+const withoutLoneBracket = (text: string): string => (isClosed(text) ? text : text.replace(LONE_BRACKET, "$1$2"));
+const LONE_BRACKET = /^\(([^()]+)$|^([^()]+)\)(?=[.!?]?$)/u;
 
 function ended(text: string): string {
   return /[.!?…؟]["”»]?$/u.test(text) ? text : `${text}.`;

@@ -1,3 +1,4 @@
+import { isClosed } from "../language/may-cut";
 import { coloursOf } from "./find-colour-wishes";
 import { renumbered, type SourceText } from "./source-text";
 import { beginsSiteRequest, LONGEST_REQUEST } from "./site-requests";
@@ -39,17 +40,31 @@ function cut(text: string, tokens: readonly WishToken[], language: string): stri
     const isSign = token.kind === "and" || (token.kind === "end" && !isAbbreviated(tokens, at)) || isDash(text, token);
     // People who write without any signs begin a request in the middle.
     const begins = at >= LEAST_BEFORE && beginsSiteRequest(tokens, at);
+    if (at > 0 && !mayPart(text, tokens, at, language)) continue;
     if (at === 0 || !(isSign || begins) || !isBusiness(tokens.slice(wish, at))) {
       if (wish === 0 && isSign && at > 0 && isWishBefore(tokens, at) && !isOrderAt(text, tokens, at, language))
         return partsAt(text, tokens, at);
       continue;
     }
     const after = afterSign(tokens, at);
-    const isOrder = after.length > 0 && surelyOrdersMaker(clauseIn(text, after), language);
+    const isOrder =
+      after.length > 0 &&
+      surelyOrdersMaker(clauseIn(text, after), language) &&
+      ordersMaker(text.slice(after[0]!.start), language);
     if (isOrder || (isCalledFor(after) && speaksToDesigner(after))) wish = at;
   }
   return wish > 0 ? partsAt(text, tokens, wish) : [text];
 }
+
+/** "I train dogs (and their people lol) in Missoula", "Pieter, que é holandês e trata dos …": the parts belong together. */
+function mayPart(text: string, tokens: readonly WishToken[], at: number, language: string): boolean {
+  const before = text.slice(0, tokens[at]!.start);
+  const after = text.slice(afterSign(tokens, at)[0]?.start ?? text.length);
+  if (!isClosed(before)) return false;
+  const relates = RELATES.test(after) || RELATES.test(before.slice(before.lastIndexOf(", ") + 2));
+  return !relates || ordersMaker(text, language);
+}
+const RELATES = /^(?:who|whose|which|qui|(?:que|che)\s(?:é|es|è|era|tem|tiene|ha)|który|która|którzy)(?!\p{L})/iu;
 
 /** "Please apple green and nothing playful, …": what goes on with the wish. */
 function isOrderAt(text: string, tokens: readonly WishToken[], at: number, language: string): boolean {

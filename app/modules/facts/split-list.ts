@@ -1,3 +1,5 @@
+import { commaParts } from "../language/enumeration";
+
 const JOINT = /^(?:and|und|y|e|&|sowie|plus|as well as)\s+/iu;
 const LAST_JOINT = /(?<!\s)\s+(?:and|und|y|&|sowie|as well as)\s+/iu;
 
@@ -5,8 +7,9 @@ const LAST_JOINT = /(?<!\s)\s+(?:and|und|y|&|sowie|as well as)\s+/iu;
 export function splitList(text: string, splitPairs = true): string[] {
   const parts = text
     .replace(/[.!;]\s*$/, "")
-    .split(/[,;،]\s+|\s[|·•]\s/)
-    .map((part) => part.trim().replace(JOINT, ""))
+    .split(/\s[|·•]\s/)
+    .flatMap(commaParts)
+    .map((part) => part.replace(JOINT, ""))
     .filter(Boolean);
   const last = parts.at(-1);
   if (!last || (parts.length === 1 && !splitPairs)) return parts;

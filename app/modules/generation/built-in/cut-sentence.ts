@@ -1,10 +1,13 @@
+import type { PageLanguage } from "~/lib/languages";
 import { capitalised } from "../../language/capitalised";
+import { streetAtEnd } from "../../facts/address-streets";
+import { beginsLate, isClosed, isOpenEnded, mayCut } from "../../language/may-cut";
 
 /** Where a long sentence may be cut so that both parts can stand: the first as a title, the second below it. */
 const CLAUSES = [
   /(?:;|:|\s[-–—])\s+/u,
   /,\s+(?:and|so|but|where|which means|und|wo|y|donde|pero)\s+(?=(?:we|you|they|i|every|each|all|wir|sie|alle|todo|cada)\b)/iu,
-  /,\s+(?=(?:since|seit|desde)\s)/iu,
+  /,\s+(?=(?:since|first|seit|zuerst|erst|desde|primero|d['’]abord|prima|primeiro|eerst|najpierw)\s)/iu,
   /,\s+(?=(?:we|i|you|every|each|wir|ich|nous|on|je|wij|ik)\s)/iu,
   /,\s+(?=(?:da|dann|dort|hier|dan|daar)\s\p{L}+\s(?:wir|ich|sie|we|wij|ik)(?!\p{L}))/iu,
   /(?<!\s)\s+and\s+(?=the\s\p{L}+\s(?:comes?|goe?s?|is|are|has|have)\s)/iu,
@@ -39,15 +42,14 @@ export interface Cut {
 /** "in Bristol who treat women": the clause still speaks of what stands before the cut. */
 const CLINGS = /^(?:\p{L}+\s){2,3}(?:who|that|which)\s/u;
 
-/** "before, during and": what ends so is not finished. */
-const DANGLES =
-  /(?:,|\s(?:and|or|but|the|an?|of|by|with|for|during|mostly|only|then|und|dann|oder|der|die|das|von|mit|y|luego|puis|poi|depois|dan|potem|e|o|de|del|el|la|los|las|con))$/iu;
-
 /** The last place at which each kind of clause lets the title fit; the better kinds first. */
-function atClause(body: string, clauses: readonly RegExp[]): Cut | undefined {
+function atClause(body: string, clauses: readonly RegExp[], language: PageLanguage): Cut | undefined {
   for (const pattern of clauses) {
     const matches = [...body.slice(0, MAX + 12).matchAll(new RegExp(pattern, "giu"))];
-    const match = matches.findLast(({ index }) => index >= MIN + 8 && index <= MAX && canStand(body.slice(0, index)));
+    const match = matches.findLast(
+      ({ index, 0: between }) =>
+        index >= MIN + 8 && index <= MAX && canPart(body.slice(0, index), body.slice(index + between.length), language),
+    );
     const rest = match && body.slice(match.index + match[0].length);
     if (match && rest && !CLINGS.test(rest) && rest.split(" ").length >= 3 && rest.length <= MAX_LEAD)
       return { title: body.slice(0, match.index), rest: capitalised(`${rest}.`) };
@@ -55,37 +57,42 @@ function atClause(body: string, clauses: readonly RegExp[]): Cut | undefined {
   return undefined;
 }
 
-const canStand = (title: string) => title.split(" ").length >= 3 && !DANGLES.test(title);
+/** Asides go below the headline, so that it may end behind one, never within. */
+const canPart = (title: string, rest: string, language: PageLanguage) =>
+  title.split(" ").length >= 3 && mayCut(title, rest, language);
 
 /** "in Leeds", "à Pupillin dans le Jura", "في جدة": what a business says of itself ends there. */
 const NAME = "\\p{Lu}[\\p{L}'’.-]*";
 const LINK = "(?:de|del|do|da|di|of|on|upon|am|an der|near|bei|bij|sur|dans le|dans la|nad|of the)";
 const IN_PLACE = `(?:(?:in|at|near|outside|im|bei|en|à|au|a|ad|di|em|no|na|te|w|we)\\s${NAME}(?:\\s(?:${LINK}\\s)?${NAME})*|في\\s[\\p{L}\\p{M}]+(?:\\s[\\p{L}\\p{M}]+)?)`;
-/** A region may follow, and an aside such as the street. */
+/** The region and the country of a town: "Truro, Nova Scotia", "Sengkang, Singapore". */
+const REGION = `(?:, ${NAME}(?:\\s${NAME})?(?=[,،]| \\())`;
+/** They may follow, and an aside such as the street. */
 const PLACE_ENDS = new RegExp(
-  `^[^,،;:]{6,90}?(?<!\\p{L})${IN_PLACE}(?:, ${NAME}(?=[,،]| \\())?(?: \\([^()]{1,80}\\))?(?=[,،]\\s)`,
+  `^[^,،;:]{6,90}?(?<!\\p{L})${IN_PLACE}(${REGION}{0,2})(?: \\([^()]{1,80}\\))?(?=[,،]\\s)`,
   "u",
 );
 /** What belongs to what stands before it, or goes on listing places. */
 const GOES_ON =
-  /^(?:(?:who|whose|which|where|that|and|but|or|to|und|die|der|das|dass|sich|um|wo|wie|oder|y|que|donde|para|e|et|qui|où|dont|pour|che|dove|per|onde|en|om|dat|waar|i|który|która|gdzie|żeby|و\p{L}+)\s|\p{Lu}\S*(?:[,،]\s\p{Lu}\S*)*\s(?:and|or|und|y|e|et|en|i|o|ou)\s)/u;
+  /^(?:(?:who|whose|which|where|that|and|but|or|to|und|die|der|das|dass|sich|um|wo|wie|oder|y|que|donde|para|e|et|qui|où|dont|pour|che|dove|per|onde|en|om|dat|waar|i|który|która|gdzie|żeby|و\p{L}+)\s|(?:\p{Lu}\S*\s)?\p{Lu}\S*(?:[,،]\s\p{Lu}\S*)*\s(?:and|or|und|y|e|et|en|i|o|ou)\s)/u;
 
 /** What a business is and the town it is in, cut from how one finds it there: "Guitar shop in Galway". */
-function afterPlace(body: string): Cut | undefined {
-  const title = PLACE_ENDS.exec(body)?.[0];
-  const rest = title && body.slice(title.length + 1).trim();
-  if (!title || !rest || !canStand(title) || GOES_ON.test(rest)) return undefined;
+function afterPlace(body: string, language: PageLanguage): Cut | undefined {
+  const [whole = "", regions = ""] = PLACE_ENDS.exec(body) ?? [];
+  const street = regions.split(", ").find((part) => streetAtEnd(part));
+  const title = street ? whole.slice(0, whole.indexOf(`, ${street}`)) : whole;
+  const rest = body.slice(title.length + 1).trim();
+  if (!title || !rest || !canPart(title, rest, language) || GOES_ON.test(rest)) return undefined;
   return rest.split(" ").length >= 3 && rest.length <= MAX_LEAD ? { title, rest: capitalised(`${rest}.`) } : undefined;
 }
 
 /** Asides leave the headline and follow it; one that is cut through says that the cut is wrong. */
 function asidesBelow(cut: Cut): Cut | undefined {
   const { title, rest } = cut;
+  if (!isClosed(title) || isOpenEnded(title)) return undefined;
   const parts = title.split(/[()]/u);
-  const [opened, closed] = ["(", ")"].map((mark) => title.split(mark).length - 1);
-  if (opened !== closed) return undefined;
   const asides = parts.filter((part, index) => index % 2 === 1 && part.trim().includes(" "));
-  if (asides.length !== 1) return cut;
+  if (asides.length !== 1 || beginsLate(asides[0]!)) return cut;
   const bare = asides.reduce((text, aside) => text.replace(`(${aside})`, ""), title);
   if (bare.trim().length < MIN) return undefined;
   const below = [...asides.map((aside) => capitalised(/[.!?…]$/u.test(aside) ? aside : `${aside}.`)), rest];
@@ -99,12 +106,12 @@ function asidesBelow(cut: Cut): Cut | undefined {
 const hard = (cut: Cut | undefined): Cut | undefined => cut && { ...cut, isHard: true };
 
 /** A headline out of a statement: what of it stands large, and what is left of it below. */
-export function cutStatement(body: string): Cut | undefined {
+export function cutStatement(body: string, language: PageLanguage): Cut | undefined {
   const cut =
-    afterPlace(body) ??
+    afterPlace(body, language) ??
     (body.replace(/\([^()]*\)/gu, "").length <= BEST ? { title: body } : undefined) ??
-    atClause(body, CLAUSES) ??
-    (body.length <= FITS ? { title: body } : hard(atClause(body, LATE_CLAUSES))) ??
+    atClause(body, CLAUSES, language) ??
+    (body.length <= FITS ? { title: body } : hard(atClause(body, LATE_CLAUSES, language))) ??
     (body.length <= WHOLE ? { title: body } : undefined);
   return cut && asidesBelow(cut);
 }

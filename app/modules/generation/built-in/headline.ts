@@ -106,7 +106,7 @@ function titleFrom(sentence: string, name: string, patterns: OpeningPatterns): C
     /@|https?:|\d{6}|\d[.,]\d\d$|[$€£]\s?\d/.test(body.slice(0, MAX))
   )
     return undefined;
-  const cut = cutStatement(body);
+  const cut = cutStatement(body, patterns.language);
   return cut && !NO_TITLE.test(cut.title) && !isName(cut.title, name) ? cut : undefined;
 }
 

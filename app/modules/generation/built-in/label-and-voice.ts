@@ -30,10 +30,14 @@ const ASIDE =
   /(?<!\p{L})(?:too|also|please|pls|auch|bitte|también|aussi|anche|também|ook|też|(?:we|i)['’]d|want|möchte[nt]?|hätten?|quer(?:emos|ría|íamos)|voudri?ons|aimerait|vorremmo|gostar|willen|chcieli|site|website|page|seite|página|sito|strona|merci|would|rather|if|no|not|nie|kein\p{Ll}*|nicht|non|não|niet|geen)(?!\p{L})/iu;
 
 /** Whether a sentence has a voice that a headline wants: the business speaks, or says in one breath what it does. */
-export function isVoice(sentence: string, { title, isHard }: Cut, { speaks, introduces }: OpeningPatterns): boolean {
+export function isVoice(
+  sentence: string,
+  { title, rest, isHard }: Cut,
+  { speaks, introduces }: OpeningPatterns,
+): boolean {
   if (isHard || introduces.test(sentence) || ASIDE.test(title) || /[@:?؟]/u.test(sentence)) return false;
   const counts = title.replace(/(?<!\p{Nd})(?:19|20)\p{Nd}\p{Nd}(?!\p{Nd})/gu, "");
-  return !/\p{Nd}/u.test(counts) && (speaks.test(sentence) || isList(sentence));
+  return !/\p{Nd}/u.test(counts) && (speaks.test(sentence) || (!rest && isList(sentence)));
 }
 
 /** "Backs, necks, knees, desk people and runners"; names of people begin with capitals, as all nouns do in German. */

@@ -1,6 +1,7 @@
 import { splitLabel } from "../../facts/blocks";
 import { capitalised } from "../../language/capitalised";
 import { commaParts } from "../../language/enumeration";
+import { withoutJoin } from "../../language/may-cut";
 import type { SectionOf } from "../../site/site-plan";
 import { amountsIn } from "./amounts-in";
 import type { OpeningPatterns } from "./opening-phrases";
@@ -41,7 +42,9 @@ function rowsOf(sentence: string, prices: readonly PricedItem[]): string[] {
       amountsIn(part) > 0 ||
       (/\p{Nd}/u.test(part) && part.length <= SHORT) ||
       prices.some((item) => saysAll(item, part));
-    return before === undefined || begins ? [...rows, part] : [...rows.slice(0, -1), joined([before, part])];
+    return before === undefined || begins
+      ? [...rows, withoutJoin(part)]
+      : [...rows.slice(0, -1), joined([before, part])];
   }, []);
 }
 

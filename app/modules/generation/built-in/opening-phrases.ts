@@ -120,6 +120,7 @@ export const STOCK = beginning(
 
 /** What only the text's own language tells: "es" is a verb in Spanish, and "so" a day in German. */
 export interface OpeningPatterns {
+  language: PageLanguage;
   copula: RegExp;
   namedCopula: RegExp;
   /** When a place is open is no statement of what it is. */
@@ -141,6 +142,7 @@ function patternsFor(language: PageLanguage): OpeningPatterns {
   const { copula, namedCopula, hours, speaks, introduces } = BEGINNINGS[language];
   const days = weekdayNames(language).flat().join("|");
   return {
+    language,
     copula: copula ? beginning([copula], "\\s+") : NEVER,
     namedCopula: beginning([namedCopula, "="], "\\s+"),
     speaks: new RegExp(`^.{0,24}(?<!\\p{L})(?:${speaks})(?!\\p{L})`, "iu"),

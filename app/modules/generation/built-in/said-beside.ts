@@ -1,3 +1,5 @@
+import { beginsLate } from "../../language/may-cut";
+
 const RIGHT_TO_LEFT = /\p{Script=Arabic}/u;
 
 /** A number's groups keep their order among letters that run from right to left. */
@@ -18,7 +20,7 @@ export function withoutDetail(sentence: string, detail: string): string {
     .trim()
     .replace(/^[\s,،:–-]{1,4}/u, "")
     .replace(/\.$/u, "");
-  const isName = /^\p{L}/u.test(name);
+  const isName = /^\p{L}[^@\p{Nd}]*$/u.test(name) && !beginsLate(name);
   if (!said.includes(" ") && /^[\p{L}.:]{2,12}$/u.test(said)) return isName ? `${name}.` : sentence;
   const isApart = said.includes(" ") && /[:,،]$/u.test(said);
   if (!isApart || (name !== "" && !isName)) return sentence;

@@ -2,6 +2,7 @@ import { splitLabel } from "../../facts/blocks";
 import type { Prose } from "../../facts/read-prose";
 import { capitalised } from "../../language/capitalised";
 import { commaParts } from "../../language/enumeration";
+import { withoutJoin } from "../../language/may-cut";
 import type { SectionOf } from "../../site/site-plan";
 import { amountsIn } from "./amounts-in";
 import { moneyRows, type PricedItem } from "./money-rows";
@@ -70,9 +71,7 @@ function entriesOf(text: string, { speaks }: OpeningPatterns): string[] {
       ? [...entries.slice(0, -1), `${before}, ${part}`]
       : [...entries, part];
   }, []);
-  const entries = parts.map((part) => capitalised(part.replace(JOINT, "").replace(/\.$/u, "")));
+  const entries = parts.map((part) => capitalised(withoutJoin(part).replace(/\.$/u, "")));
   const isList = entries.length >= FEWEST_ENTRIES && entries.every(({ length }) => length <= LONGEST_ENTRY);
   return isList ? entries : [capitalised(text)];
 }
-
-const JOINT = /^(?:and|und|y|e|et|en|i|oraz|plus)\s/iu;

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { brief, type Brief } from "~/modules/site/brief";
+import { PAIR_CASES } from "./pairs";
+
+const ROUNDS = "tests/cases/fresh";
+
+const freshBrief = z
+  .looseObject({ id: z.string() })
+  .transform(({ id, targetAudience, ...given }) => ({
+    id,
+    brief: brief.parse({ ...given, ...(targetAudience !== undefined && { audience: targetAudience }) }),
+  }));
+
+/** Every brief that the project keeps, whoever wrote it. */
+export const EVERY_BRIEF: readonly { id: string; brief: Brief }[] = [
+  ...readdirSync(ROUNDS)
+    .toSorted()
+    .flatMap((name) => z.array(freshBrief).parse(JSON.parse(readFileSync(join(ROUNDS, name), "utf8")))),
+  ...PAIR_CASES,
+];
