@@ -3,6 +3,7 @@ import type { SitePlan } from "../site/site-plan";
 import { readColour, textOn } from "../markup/contrast";
 import { COLOUR_TOKENS, buildPalette } from "./colour/palette";
 import { baseCss, frameCss, printCss, stackedPricesCss } from "./css/base";
+import { contactCss } from "./css/contact";
 import { endlessCss, hasEndlessWord } from "./css/endless";
 import { spaceTokens, typeTokens } from "./css/fluid";
 import { scriptCss } from "./css/joined-scripts";
@@ -95,6 +96,7 @@ export function stylesheet(plan: SitePlan, design: Design, subsets: readonly Sub
     baseCss,
     frameCss,
     contactFormCss(order),
+    contactCss,
     ...design.css,
     ...contactVariantCss({ plan }),
     ...groundsCss(orderedSections(plan), plan),

@@ -86,16 +86,9 @@ export function ctaSection({ facts, words, primary, business }: Composition): Se
 export function contactSection(composition: Composition): SectionOf<"contact"> {
   const { business, facts, words } = composition;
   const { phone, email } = business;
-  const usual =
-    phone && email
-      ? words.contact.both
-      : phone
-        ? words.contact.phone
-        : email
-          ? words.contact.email
-          : words.contact.none;
-  const { form, primary } = composition;
-  const title = form?.act && primary.href === "#contact" ? primary.label : usual;
+  const usual = phone ? words.contact.both : email ? words.contact.email : words.contact.none;
+  const { form } = composition;
+  const title = form?.act ? words.acts[form.act] : usual;
   const { visit, contact } = otherPractical(composition);
   const left = [...contact, ...visit.slice(3)].slice(0, MOST_PRACTICAL);
   const shown = [phone?.display, email].filter((detail) => detail !== undefined);

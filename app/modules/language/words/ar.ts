@@ -57,7 +57,7 @@ export const ar: DesignerWords = {
     contact: { usual: "اتصل بنا" },
   },
   visit: { both: "المواعيد والعنوان", hours: "ساعات العمل", address: "أين نحن" },
-  contact: { both: "اتصل أو اكتب", phone: "اتصل بنا", email: "اكتب إلينا", none: "تواصل معنا" },
+  contact: { both: "اتصل أو اكتب", email: "اكتب إلينا", none: "تواصل معنا" },
   // Isolated, or the groups of a number would stand in the order of the words around them.
   call: "اتصل على \u2066{phone}\u2069",
   write: "اكتب إلينا",

@@ -64,7 +64,6 @@ export const de: DesignerWords = {
   visit: { both: "Öffnungszeiten und Anfahrt", hours: "Öffnungszeiten", address: "So finden Sie uns" },
   contact: {
     both: "Anrufen oder schreiben",
-    phone: "Rufen Sie an",
     email: "Schreiben Sie uns",
     none: "Kontakt aufnehmen",
   },

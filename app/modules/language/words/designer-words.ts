@@ -13,7 +13,7 @@ export interface DesignerWords {
   titles: Record<TitledKind, ByIndustry>;
   nav: Record<NavKind, ByIndustry>;
   visit: { both: string; hours: string; address: string };
-  contact: { both: string; phone: string; email: string; none: string };
+  contact: { both: string; email: string; none: string };
   call: string;
   write: string;
   reach: string;

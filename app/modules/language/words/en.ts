@@ -67,7 +67,7 @@ export const en: DesignerWords = {
     contact: { usual: "Contact" },
   },
   visit: { both: "Hours and where to find us", hours: "Opening hours", address: "Where to find us" },
-  contact: { both: "Call or write", phone: "Give us a call", email: "Write to us", none: "Get in touch" },
+  contact: { both: "Call or write", email: "Write to us", none: "Get in touch" },
   call: "Call {phone}",
   write: "Write to us",
   reach: "Get in touch",

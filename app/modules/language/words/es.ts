@@ -62,7 +62,7 @@ export const es: DesignerWords = {
     contact: { usual: "Contacto" },
   },
   visit: { both: "Horario y cómo llegar", hours: "Horario", address: "Dónde estamos" },
-  contact: { both: "Llame o escriba", phone: "Llámenos", email: "Escríbanos", none: "Contacto" },
+  contact: { both: "Llame o escriba", email: "Escríbanos", none: "Contacto" },
   call: "Llamar al {phone}",
   write: "Escribir un correo",
   reach: "Contactar",

@@ -77,7 +77,6 @@ export const fr: DesignerWords = {
   visit: { both: "Horaires et accès", hours: "Horaires d’ouverture", address: "Où nous trouver" },
   contact: {
     both: "Appelez ou écrivez",
-    phone: "Appelez-nous",
     email: "Écrivez-nous",
     none: "Nous contacter",
   },

@@ -64,7 +64,6 @@ export const it: DesignerWords = {
   visit: { both: "Orari e come arrivare", hours: "Orari di apertura", address: "Dove siamo" },
   contact: {
     both: "Ci chiami o ci scriva",
-    phone: "Ci chiami",
     email: "Ci scriva",
     none: "Come contattarci",
   },

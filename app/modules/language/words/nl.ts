@@ -74,7 +74,6 @@ export const nl: DesignerWords = {
   visit: { both: "Openingstijden en route", hours: "Openingstijden", address: "Hier vindt u ons" },
   contact: {
     both: "Bel of schrijf ons",
-    phone: "Bel ons",
     email: "Schrijf ons",
     none: "Neem contact op",
   },

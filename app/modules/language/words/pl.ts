@@ -65,7 +65,6 @@ export const pl: DesignerWords = {
   visit: { both: "Godziny otwarcia i dojazd", hours: "Godziny otwarcia", address: "Jak nas znaleźć" },
   contact: {
     both: "Prosimy o telefon lub wiadomość",
-    phone: "Prosimy o telefon",
     email: "Prosimy o wiadomość",
     none: "Kontakt",
   },

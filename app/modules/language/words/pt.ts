@@ -64,7 +64,6 @@ export const pt: DesignerWords = {
   visit: { both: "Horário e como chegar", hours: "Horário de funcionamento", address: "Onde estamos" },
   contact: {
     both: "Ligue ou escreva",
-    phone: "Ligue-nos",
     email: "Escreva-nos",
     none: "Entre em contacto",
   },

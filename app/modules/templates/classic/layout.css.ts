@@ -36,13 +36,14 @@ export const layoutCss = `@layer layout {
   .logo { max-block-size: 6rem; inline-size: auto; margin-inline: auto; }
   @media (width < 56rem) { .bar .site-action { display: none; } .site-header .bar:not(:has(nav, .brand)) { display: none; } }
 
-  .site-footer { padding-block: var(--space-4) var(--space-3); background: var(--color-deep); color: var(--color-on-deep); text-align: center; }
+  .site-footer { padding-block: var(--space-4) var(--space-3); border-block-start: 1px solid var(--color-deep-line); background: var(--color-deep); color: var(--color-on-deep); text-align: center; }
   .site-footer :is(.line, .hatch) { stroke: var(--color-deep-accent); } .site-footer .taper { fill: var(--color-deep-accent); }
-  .footer-name { margin-block-end: var(--space-3); font-family: var(--font-display); font-size: var(--step-3); line-height: 1.05; overflow-wrap: break-word; }
+  .footer-name { font-family: var(--font-display); font-size: var(--step-1); line-height: 1.05; overflow-wrap: break-word; }
   .footer-facts { grid-template-columns: none; }
   .footer-line, .social { justify-content: center; }
   .site-footer .label { color: var(--color-deep-accent); }
   .site-footer .closed, .small-print { color: var(--color-deep-muted); }
   .site-footer .hours { max-inline-size: 22rem; margin-inline: auto; }
-  .small-print { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 var(--space-4); margin-block-start: var(--space-3); font-size: var(--small); }
+  .small-print { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 var(--space-4); margin-block-start: var(--space-1); font-size: var(--small); }
+  .footer-facts { margin-block: var(--space-3); }
 }`;

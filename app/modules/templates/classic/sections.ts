@@ -1,12 +1,9 @@
-import { emblem, fleuron, medal } from "../art/engraving";
+import { fleuron, medal } from "../art/engraving";
 import { spokenTrade } from "../art/trade";
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../../markup/html";
-import { common, contactAction, peopleList, priceGroups, priceRow, prose } from "../parts/common-sections";
-import { contactForm } from "../parts/contact-form";
-import { contactVariant } from "../parts/contact-variant";
+import { common, peopleList, priceGroups, priceRow, prose } from "../parts/common-sections";
 import { contactLines, fact, hasPlace, hasSection, hoursList, placeBlock } from "../parts/facts";
-import { mailLink, phoneLink } from "../parts/links";
 import { picture } from "../parts/picture";
 import { countClass, plainSection, sectionHead, sectionShell } from "../parts/section-shell";
 import type { SectionOf } from "../../site/site-plan";
@@ -66,23 +63,6 @@ function visit(section: SectionOf<"visit">, site: Site): Html | null {
   );
 }
 
-/** A postcard: what is written on the one side, the stamp and where it goes on the other. */
-function contact(section: SectionOf<"contact">, site: Site): Html | null {
-  const facts = [
-    phoneLink(site),
-    mailLink(site),
-    hasSection(site, "visit") ? contactAction(site) : fact(site.plan.words.address, placeBlock(site), "h3"),
-  ].filter((part) => part !== null);
-  const lines = facts.map((line) => html`<li>${line}</li>`);
-  const side = html`<div class="card-side"><div class="stamp">${emblem(spokenTrade(site.plan))}</div>${lines.length > 0 && html`<ul class="contact-ways">${lines}</ul>`}</div>`;
-  return plainSection(
-    section,
-    html`<div class="contact-grid${lines.length === 0 && " is-alone"}"><div class="card-text">${contactForm(section, site)}</div>${side}</div>`,
-    "",
-    contactVariant(site),
-  );
-}
-
 export const sections: SectionRenderers = {
   ...common(
     "process",
@@ -96,12 +76,12 @@ export const sections: SectionRenderers = {
     "figures",
     "custom",
     "cta",
+    "contact",
   ),
   hero,
   services,
   prices,
   about,
   visit,
-  contact,
   people: (section) => plainSection(section, peopleList(section), "", peopleVariant(section)),
 };

@@ -82,27 +82,19 @@ export const storyCss = `@layer sections {
   [data-section="cta"] .intro { color: inherit; }
   [data-section="cta"] .button { background: var(--color-on-field); color: var(--color-field); box-shadow: inset 0 0 0 3px var(--color-on-field), inset 0 0 0 4px currentColor; }
 
-  .contact-grid { display: grid; max-inline-size: 64rem; margin-inline: auto; border: 1px solid var(--color-line-strong); background: var(--color-surface); box-shadow: 0 .5rem 0 -.25rem var(--color-line); }
-  [data-section="contact"] { padding-block: var(--space-5); } [data-section="contact"] .head { margin-block-end: var(--space-4); }
-  .card-text, .card-side { padding: clamp(1.25rem, 3vw, 2rem); }
-  .card-side { display: grid; align-content: start; gap: var(--space-4); order: -1; }
-  .stamp { justify-self: end; padding: .9rem .9rem .7rem; border: 4px dotted var(--color-surface); background: var(--color-field); background-clip: padding-box; box-shadow: 0 0 0 1px var(--color-field) inset; outline: 1px solid var(--color-field); outline-offset: -3px; }
-  @media (width < 56rem) { .card-side { padding-block-end: 0; } .stamp { display: none; } }
-  .stamp .emblem { inline-size: 4.75rem; } .stamp :is(.line, .hatch) { stroke: var(--color-on-field); }
-  .contact-ways > li { padding-block: .9rem .5rem; border-block-end: 1px solid var(--color-line-strong); font-family: var(--font-display); font-size: var(--step-1); line-height: 1.3; }
-  .contact-ways .mail { font-size: calc((var(--step-0) + var(--step-1)) / 2.12); }
-  .contact-ways .fact { font-size: var(--step-0); } .contact-ways .actions { justify-content: start; font-family: var(--font-text); font-size: var(--step-0); }
-  .contact-form { --radius: 0; inline-size: 100%; }
-  .form-title { font-size: var(--step-2); }
+  [data-section="contact"] > .wrap { max-inline-size: 64rem; }
+  .contact-side { justify-items: center; text-align: center; }
+  .contact-ways .label { margin-block-end: var(--space-1); } .contact-ways .hours { text-align: start; }
+  .contact-sheet { padding: clamp(1.25rem, 3vw, 2rem); border: 1px solid var(--color-line-strong); background: var(--color-surface); box-shadow: 0 .5rem 0 -.25rem var(--color-line); }
+  .contact-form { --radius: 0; }
   .form-label { font-size: var(--small); }
   .form-input { border-width: 0 0 1px; padding-inline: 0; background: none; border-color: var(--form-line, var(--color-muted)); }
   .contact-form textarea.form-input { block-size: 4.8em; min-block-size: 3.2em; background: repeating-linear-gradient(transparent 0 calc(1.6em - 1px), var(--color-line) calc(1.6em - 1px) 1.6em) local; line-height: 1.6; padding-block: 0; }
   .form-input:focus-visible { outline-width: 2px; }
-  .form-note { color: var(--form-ink, var(--color-muted)); }
   .form-button { box-shadow: inset 0 0 0 3px var(--form-button, var(--color-action)), inset 0 0 0 4px currentColor; }
   .form-button:hover { box-shadow: inset 0 0 0 3px var(--form-button, var(--color-action-hover)), inset 0 0 0 5px currentColor; }
   @media (width >= 56rem) {
-    .contact-grid { grid-template-columns: 6fr 5fr; }
-    .card-side { order: 0; margin-block: clamp(1.25rem, 3vw, 2rem); padding-block: 0; border-inline-start: 1px solid var(--color-line-strong); align-content: space-between; }
+    .is-low .contact-side { grid-template-columns: minmax(0, 1fr); }
+    .is-placed .contact-side { align-self: center; }
   }
 }`;

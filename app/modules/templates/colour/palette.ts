@@ -10,7 +10,7 @@ export interface GroundTone {
 export const COLOUR_TOKENS = [
   ...["bg", "surface", "tint", "ink", "muted", "accent", "line", "line-strong"],
   ...["action", "action-hover", "on-action", "field", "field-alt", "on-field"],
-  ...["deep", "deep-alt", "on-deep", "deep-muted", "deep-accent", "deep-line"],
+  ...["deep", "deep-alt", "on-deep", "deep-muted", "deep-accent", "deep-line", "deep-action", "on-deep-action"],
   ...["primary", "second", "art-1", "art-2", "art-3", "art-4", "art-5"],
 ] as const;
 export type Palette = Record<string, string> & { bg: string; ink: string; primary: string; field: string };
@@ -28,6 +28,7 @@ export const TEXT_PAIRS = [
   ...ON_DEEP,
   ["on-action", "action"],
   ["on-action", "action-hover"],
+  ["on-deep-action", "deep-action"],
   ["on-field", "field"],
   ["on-field", "field-alt"],
 ] as [string, string][];
@@ -120,14 +121,17 @@ function fills(primary: string, seed: Seed, base: Record<string, string>, asked:
   };
 }
 
+type Fills = ReturnType<typeof fills>;
+type Deeps = ReturnType<typeof deeps>;
+
 function lighter(colour: string, amount: number): string {
   const { l, c, h } = readColour(colour);
   return hex(l + amount, c, h);
 }
 
 function deeps({ l, c, h, vivid }: Seed, dark: boolean, asked: AskedColours) {
-  const deep = asked.deep ?? hex(dark ? 0.115 : 0.205, 0.035 * vivid, h);
-  const alt = asked.deep ? lighter(asked.deep, 0.05) : hex(dark ? 0.15 : 0.255, 0.04 * vivid, h);
+  const deep = asked.deep ?? (dark ? hex(0.115, 0.035 * vivid, h) : hex(0.31, Math.min(c, 0.075), h));
+  const alt = lighter(deep, dark && !asked.deep ? 0.035 : 0.05);
   const grounds = [deep, alt];
   const accent = asked.second ? readColour(asked.second) : { l, c, h };
   return {
@@ -136,8 +140,17 @@ function deeps({ l, c, h, vivid }: Seed, dark: boolean, asked: AskedColours) {
     "on-deep": towardsContrast({ l: 0.96, c: 0.012 * vivid, h }, grounds, 1),
     "deep-muted": towardsContrast({ l: 0.74, c: 0.025 * vivid, h }, grounds, 1),
     "deep-accent": towardsContrast({ ...accent, l: Math.max(accent.l, 0.7) }, grounds, 1),
-    "deep-line": hex(dark ? 0.27 : 0.36, 0.04 * vivid, h),
+    "deep-line": asked.deep || dark ? hex(dark ? 0.27 : 0.36, 0.04 * vivid, h) : lighter(deep, 0.14),
   };
+}
+
+/** Contrast from which a button is seen as one. */
+const SEEN = 3;
+
+/** Buttons of dark parts: the page's own where they are seen there. */
+function deepAction({ action, "on-action": text }: Fills, { deep, "deep-alt": alt, "deep-accent": accent }: Deeps) {
+  const isSeen = [deep, alt].every((ground) => wcagContrast(action, ground) >= SEEN);
+  return isSeen ? { "deep-action": action, "on-deep-action": text } : { "deep-action": accent, "on-deep-action": deep };
 }
 
 /** The hue of a light shade of a colour: blues would turn to lilac and reds to pink. */
@@ -202,10 +215,13 @@ export function buildPalette(
   const grounds = asked.ground ? paperOf(asked.ground.toLowerCase(), seed, dark) : paper(seed, tone, dark);
   const base = { ...grounds, ...inks(seed, Object.values(grounds), dark) };
   const own = primary.toLowerCase();
+  const filled = fills(own, seed, base, asked);
+  const deepParts = deeps(seed, dark, asked);
   const palette = {
     ...base,
-    ...fills(own, seed, base, asked),
-    ...deeps(seed, dark, asked),
+    ...filled,
+    ...deepParts,
+    ...deepAction(filled, deepParts),
     ...artwork(seed, dark, asked.second),
     primary: own,
   };

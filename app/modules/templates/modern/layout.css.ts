@@ -23,14 +23,13 @@ export const layoutCss = `@layer layout {
   .bar .button:hover { border-block-end-width: 2px; }
   @media (width < 56rem) { .bar .site-action { display: none; } }
 
-  .site-footer { padding-block: var(--space-5) var(--space-4); border-block-start: 1px solid var(--color-line); }
+  .site-footer { padding-block: var(--space-3); border-block-start: 1px solid var(--color-line); }
   .address-line { display: block; }
-  .small-print { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-3); margin-block-start: var(--space-5); font-size: var(--step--1); color: var(--color-muted); }
+  .small-print { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-3); font-size: var(--step--1); color: var(--color-muted); }
 
   @media (width >= 56rem) {
     :root { --axis: 33.333%; }
     .section > .wrap { display: grid; grid-template-columns: var(--axis) minmax(0, 1fr); align-items: start; }
     .head { padding-inline-end: var(--space-5); margin-block: 0; }
-    .margin { display: grid; gap: var(--space-5); align-content: start; }
   }
 }`;

@@ -1,8 +1,6 @@
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../../markup/html";
-import { common, contactWays, priceGroups, openedStory, serviceList } from "../parts/common-sections";
-import { contactForm } from "../parts/contact-form";
-import { contactVariant } from "../parts/contact-variant";
+import { common, priceGroups, openedStory, serviceList } from "../parts/common-sections";
 import { fact, hasPlace, hoursList, mailOrPhone, placeBlock } from "../parts/facts";
 import { picture } from "../parts/picture";
 import { countClass, plainSection, sectionHead, sectionShell } from "../parts/section-shell";
@@ -56,18 +54,25 @@ function gallery(section: SectionOf<"gallery">): Html {
   );
 }
 
-function contact(section: SectionOf<"contact">, site: Site): Html {
-  const side = html`<div class="margin">${sectionHead(section)}${contactWays(site)}</div>`;
-  return sectionShell(section, html`${side}\n${contactForm(section, site)}`, "", contactVariant(site));
-}
-
 export const sections: SectionRenderers = {
-  ...common("people", "process", "dates", "credentials", "areas", "notes", "faq", "quotes", "figures", "custom", "cta"),
+  ...common(
+    "people",
+    "process",
+    "dates",
+    "credentials",
+    "areas",
+    "notes",
+    "faq",
+    "quotes",
+    "figures",
+    "custom",
+    "cta",
+    "contact",
+  ),
   hero,
   services,
   prices,
   about,
   visit,
   gallery,
-  contact,
 };

@@ -71,15 +71,10 @@ export const storyCss = `@layer sections {
   [data-section="cta"] .actions { grid-column: 2; margin-block-start: var(--space-4); }
   [data-section="cta"] .button { background: var(--color-on-field); color: var(--color-field); }
 
-  [data-section="contact"] { padding-block: var(--space-5); border-block-start: 1px solid var(--color-line); }
-  [data-section="contact"] .margin { gap: var(--space-4); margin-block-end: var(--space-4); } [data-section="contact"] .head { margin-block-end: 0; }
-  .contact-ways { display: grid; gap: var(--space-4); }
-  .contact-ways .contact-lines { display: grid; gap: var(--space-2); font-family: var(--font-display); font-weight: var(--weight-display); font-size: var(--step-1); line-height: 1.25; }
-  .contact-form { --radius: 0; inline-size: 100%; max-inline-size: 46rem; }
-  .form-title { font-family: var(--form-font, var(--font-text)); font-size: var(--step--1); font-weight: var(--weight-strong); letter-spacing: .14em; text-transform: uppercase; color: var(--form-ink, var(--color-muted)); }
+  [data-section="contact"] { border-block-start: 1px solid var(--color-line); }
+  .contact-form { --radius: 0; }
   .form-label { font-size: var(--step--1); font-weight: var(--weight-text); color: var(--form-ink, var(--color-muted)); }
   .form-input { padding-inline: 0; background-color: transparent; border-width: 0 0 1px; border-color: var(--form-line, var(--color-ink)); }
   .is-card .form-input { padding-inline: .85em; border-width: 1px; }
-  .contact-form textarea.form-input { block-size: 4.75rem; min-block-size: 4rem; }
-  .form-note { color: var(--form-ink, var(--color-muted)); font-size: var(--step--1); }
+  .form-note { font-size: var(--step--1); }
 }`;

@@ -3,8 +3,8 @@ import { fitted, longestWord } from "../longest-word";
 import type { SectionRenderers, Site } from "../design";
 import type { SectionOf } from "../../site/site-plan";
 import { customSection } from "../custom/custom-section";
-import { contactForm } from "./contact-form";
-import { contactLines, fact, hasPlace, hasSection, hoursList, placeBlock } from "./facts";
+import { contactSection } from "./contact-section";
+import { fact, hasPlace, hoursList, placeBlock } from "./facts";
 import { actions } from "./links";
 import { picture, type PictureSlot } from "./picture";
 import { countClass, plainSection, sectionHead, sectionShell } from "./section-shell";
@@ -194,27 +194,6 @@ function areasSection(section: SectionOf<"areas">): Html | null {
 
 function ctaSection(section: SectionOf<"cta">, site: Site): Html | null {
   return sectionShell(section, html`${sectionHead(section)}${actions(section.primary, section.secondary, site)}`);
-}
-
-/** The main action, unless phone and mail say it already or a part of its own just did. */
-export function contactAction(site: Site): Html | null {
-  const { primaryAction, business } = site.plan;
-  const said = primaryAction.href === business.phone?.href || primaryAction.href === `mailto:${business.email}`;
-  return said || hasSection(site, "cta") || primaryAction.href.startsWith("#")
-    ? null
-    : actions(primaryAction, undefined, site);
-}
-
-/** Phone and mail; the address only where no other part of the page gives it. */
-export function contactWays(site: Site): Html | null {
-  const lines = contactLines(site);
-  const placed = hasSection(site, "visit");
-  const side = placed ? contactAction(site) : fact(site.plan.words.address, placeBlock(site), "h3");
-  return lines || side ? html`<div class="contact-ways">${lines}${side}</div>` : null;
-}
-
-function contactSection(section: SectionOf<"contact">, site: Site): Html | null {
-  return plainSection(section, html`${contactWays(site)}\n${contactForm(section, site)}`);
 }
 
 /** How a section of each kind stands in a template that draws it no other way. */

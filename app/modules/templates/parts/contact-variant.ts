@@ -10,11 +10,8 @@ export const contactVariant = ({ plan }: Pick<Site, "plan">): ContactVariant => 
 
 const DEEP = `  [data-section="contact"][data-variant="deep"] { ${GROUND_TOKENS.deep} }`;
 const FLIPPED = `  @media (width >= 56rem) {
-    [data-variant="flipped"] :is(.margin, .contact-side) { order: 1; }
-    [data-variant="flipped"] .card-side { order: -1; border-inline-start: 0; border-inline-end: 1px solid var(--color-line-strong); }
-    .t-modern [data-variant="flipped"] > .wrap { grid-template-columns: minmax(0, 1fr) var(--axis); column-gap: var(--space-6); }
-    .t-react-landing [data-variant="flipped"] > .wrap, .t-professional [data-variant="flipped"] .contact-grid { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
-    .t-classic [data-variant="flipped"] .contact-grid { grid-template-columns: 5fr 6fr; }
+    .is-placed[data-variant="flipped"] .contact-side { order: 1; }
+    .is-placed[data-section="contact"][data-variant="flipped"] > .wrap { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
   }`;
 const RULES: Record<ContactVariant, string | null> = { beside: null, flipped: FLIPPED, deep: DEEP };
 

@@ -59,7 +59,7 @@ export function footerFacts(site: Site): Html | null {
   const place = !placed && address && html`<address>${address.lines.join(", ")}</address>`;
   const ways = hasSection(site, "contact") ? [] : [phoneLink(site), mailLink(site)];
   const entries = [place, ...ways].filter((entry) => Boolean(entry));
-  const hours = hasSection(site, "visit") ? null : fact(site.plan.words.hours, hoursList(site));
+  const hours = placed ? null : fact(site.plan.words.hours, hoursList(site));
   const line =
     entries.length > 0 && html`<ul class="footer-line">${entries.map((entry) => html`<li>${entry}</li>`)}</ul>`;
   const parts = [hours, line, socialLinks(site)].filter(Boolean);

@@ -9,10 +9,11 @@ export const header = (site: Site): Html =>
 /** Who publishes the page, as the imprint of a report says it, with what no part above has said. */
 export function footer(site: Site): Html {
   const { business, words } = site.plan;
+  const placed = hasSection(site, "visit") || hasSection(site, "contact");
   const facts = [
-    hasSection(site, "visit") || hasSection(site, "contact") ? null : fact(words.address, placeBlock(site)),
+    placed ? null : fact(words.address, placeBlock(site)),
     hasSection(site, "contact") ? null : fact(words.contact, contactLines(site)),
-    hasSection(site, "visit") ? null : fact(words.hours, hoursList(site)),
+    placed ? null : fact(words.hours, hoursList(site)),
     socialLinks(site),
   ].filter((part) => part !== null);
   return html`<footer class="site-footer"><div class="wrap"><div class="imprint"><p class="footer-name">${business.name}</p>${facts.length > 0 && html`<div class="footer-facts">${facts}</div>`}</div>${smallPrint(site)}</div></footer>`;

@@ -38,16 +38,18 @@ export const layoutCss = `@layer layout {
   .logo { max-block-size: 3.25rem; inline-size: auto; }
   @media (width < 56rem) { .bar .site-action { display: none; } .bar { padding-block: var(--space-2); } }
 
-  .site-footer { background: var(--color-deep); color: var(--color-on-deep); padding-block: var(--space-5) var(--space-3); }
+  .site-footer { background: var(--color-deep); color: var(--color-on-deep); padding-block: var(--space-3); border-block-start: 1px solid var(--color-deep-line); }
   .imprint { display: grid; gap: var(--space-4) var(--gap); }
-  .footer-name { font-family: var(--font-display); font-size: var(--step-3); font-weight: var(--weight-display); line-height: 1.1; letter-spacing: -.018em; overflow-wrap: break-word; }
+  .footer-name { font-family: var(--font-display); font-size: var(--step-1); font-weight: var(--weight-display); line-height: 1.1; letter-spacing: -.018em; overflow-wrap: break-word; }
   .footer-facts { align-items: start; gap: 0 var(--gap); }
   .site-footer .fact, .site-footer .social { padding-block: var(--space-3); border-block-start: 1px solid var(--color-deep-line); }
   .site-footer .label, .site-footer .closed, .small-print { color: var(--color-deep-muted); }
   .site-footer .hours-row { border-color: var(--color-deep-line); padding-block: .2rem; }
   .site-footer .way { display: none; }
-  .small-print { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-3); margin-block-start: var(--space-4); padding-block-start: var(--space-3);
-    border-block-start: 1px solid var(--color-deep-line); font-size: var(--small); }
+  .small-print { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-3); font-size: var(--small); }
+  .site-footer > .wrap { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: var(--space-2) var(--space-5); }
+  .imprint:has(.footer-facts) { flex: 1 0 100%; } .imprint:not(:has(.footer-facts)) { display: block; }
+  main:not(:has(> .section ~ .section ~ .section)) .title::before { content: none; }
 
   @media (width >= 56rem) {
     .bar { flex-wrap: nowrap; }

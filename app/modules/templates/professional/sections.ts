@@ -1,10 +1,7 @@
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../../markup/html";
-import { common, contactAction, peopleList, priceGroups, openedStory, stepList } from "../parts/common-sections";
-import { contactForm } from "../parts/contact-form";
-import { contactVariant } from "../parts/contact-variant";
+import { common, peopleList, priceGroups, openedStory, stepList } from "../parts/common-sections";
 import { contactLines, fact, hasPlace, hasSection, hoursList, placeBlock, placeFollows } from "../parts/facts";
-import { mailLink, phoneLink } from "../parts/links";
 import { picture } from "../parts/picture";
 import { countClass, plainSection, sectionHead, sectionShell } from "../parts/section-shell";
 import type { SectionOf } from "../../site/site-plan";
@@ -55,31 +52,12 @@ function visit(section: SectionOf<"visit">, site: Site): Html | null {
   return plainSection(section, html`<div class="fact-grid">${facts}</div>`, facts.length > 1 ? WIDE : "");
 }
 
-/** Each way to reach the business as a row, beside the form. */
-function contact(section: SectionOf<"contact">, site: Site): Html | null {
-  const { words } = site.plan;
-  const facts = [
-    fact(words.phone, phoneLink(site), "h3"),
-    fact(words.email, mailLink(site), "h3"),
-    hasSection(site, "visit") ? contactAction(site) : fact(words.address, placeBlock(site), "h3"),
-  ].filter((part) => part !== null);
-  const ways = facts.length > 0 && html`<div class="contact-ways">${facts}</div>`;
-  const side = html`<div class="contact-side">${sectionHead(section)}${ways}</div>`;
-  return sectionShell(
-    section,
-    html`<div class="contact-grid${!ways && " is-alone"}">${side}<div class="sheet">${contactForm(section, site)}</div></div>`,
-    "",
-    contactVariant(site),
-  );
-}
-
 export const sections: SectionRenderers = {
-  ...common("gallery", "dates", "credentials", "areas", "notes", "faq", "quotes", "custom", "cta"),
+  ...common("gallery", "dates", "credentials", "areas", "notes", "faq", "quotes", "custom", "cta", "contact"),
   hero,
   services,
   about,
   visit,
-  contact,
   prices: (section) => laidOut(section, priceGroups(section), pricesVariant(section)),
   people: (section) => laidOut(section, peopleList(section), peopleVariant(section)),
   process: (section) => laidOut(section, stepList(section), processVariant(section)),

@@ -68,20 +68,9 @@ export const storyCss = `@layer sections {
   [data-section="cta"] .button { background: var(--color-on-field); color: var(--color-field); }
   @media (width >= 56rem) { [data-section="cta"] > .wrap { grid-template-columns: 8fr auto; } [data-section="cta"] .actions { justify-content: end; } }
 
-  .contact-ways { display: grid; margin-block-start: var(--space-5); border-block-end: 1px solid var(--color-line); }
-  .contact-ways > * { padding-block: var(--space-3); border-block-start: 1px solid var(--color-line); }
-  .contact-ways .phone, .contact-ways .mail { font-family: var(--font-display); font-size: var(--step-1); font-weight: var(--weight-display); line-height: 1.3; }
-  .sheet { margin-block-start: var(--space-5); padding: clamp(1.25rem, 2.5vw, 2rem); border: 1px solid var(--color-line-strong); border-block-start: 5px solid var(--color-action); background: var(--color-surface); }
-  [data-section="contact"] > .wrap { padding-block-end: var(--space-6); }
-  .contact-form { --radius: 0; inline-size: 100%; }
-  .contact-form textarea.form-input { block-size: 4.75rem; min-block-size: 4rem; }
-  .form-title { font-size: var(--step-2); }
+  .contact-form { --radius: 0; }
+  .contact-sheet { padding: clamp(1.25rem, 2.5vw, 2rem); border: 1px solid var(--color-line-strong); border-block-start: 5px solid var(--color-action); background: var(--color-surface); }
+  [data-section="contact"] { padding-block: 0; }
+  [data-section="contact"] > .wrap { padding-block-end: var(--space-5); }
   .form-label { font-size: var(--small); }
-  .form-note { color: var(--form-ink, var(--color-muted)); }
-  .contact-side .head { position: static; margin: 0; }
-  @media (width >= 56rem) {
-    [data-section="contact"] > .wrap { display: block; }
-    .contact-grid { display: grid; grid-template-columns: 5fr 7fr; column-gap: calc(var(--gap) * 1.5); align-items: start; }
-    .sheet { margin: 0; }
-  }
 }`;

@@ -1,7 +1,6 @@
 import type { Design, Site } from "../design";
 import { html, type Html } from "../../markup/html";
 import { brand, footerFacts, headerAction, siteNav, smallPrint } from "../parts/frame";
-import { fitted } from "../longest-word";
 import { THEMES } from "../themes";
 import { bleeds, firstVariant } from "./hero-variant";
 import { heroCss } from "./hero.css";
@@ -14,7 +13,7 @@ const header = (site: Site): Html =>
   html`<header class="site-header${bleeds(firstVariant(site)) && " on-field"}"><div class="wrap bar">${brand(site)}${siteNav(site)}${headerAction(site)}</div></header>`;
 
 const footer = (site: Site): Html => html`<footer class="site-footer"><div class="wrap">${footerFacts(site)}
-<p class="wordmark" aria-hidden="true"${fitted(site.plan.business.name)}>${site.plan.business.name}</p>
+<p class="wordmark" aria-hidden="true">${site.plan.business.name}</p>
 ${smallPrint(site)}</div></footer>`;
 
 /** Product page of a confident young company: oversized grotesque, a field of colour, unequal cells. */

@@ -27,12 +27,12 @@ export const layoutCss = `@layer layout {
       background: var(--color-bg); color: var(--color-ink); border-radius: var(--radius); }
   }
 
-  .site-footer > .wrap { container-type: inline-size; }
-  .site-footer { padding-block: var(--space-5) var(--space-4); overflow: hidden; border-block-start: 2px solid var(--color-ink); }
+  .site-footer > .wrap { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: var(--space-2) var(--space-5); }
+  .site-footer { padding-block: var(--space-4) var(--space-3); border-block-start: 2px solid var(--color-ink); }
+  .site-footer .footer-facts { flex: 1 0 100%; }
   .site-footer .label { margin-block-end: var(--space-2); color: var(--color-muted); font-size: var(--step--1); }
   .address-line { display: block; }
-  .wordmark { margin-block: var(--space-4) var(--space-3); font-family: var(--font-display); font-weight: var(--weight-display);
-    font-size: ${fitSize("clamp(2rem, 6vw, 5rem)")}; line-height: .86; letter-spacing: var(--tracking); color: var(--color-accent); overflow-wrap: anywhere; }
+  .wordmark { max-inline-size: 100%; font-family: var(--font-display); font-weight: var(--weight-display); font-size: var(--step-1); line-height: 1.1; letter-spacing: var(--tracking); color: var(--color-accent); overflow-wrap: anywhere; }
   .small-print { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-3); color: var(--color-muted); font-size: var(--step--1); }
   @media print { .site-header { position: static; } .wordmark { display: none; } }
 }`;

@@ -1,18 +1,8 @@
 import { letterGrid } from "../art/letter-grid";
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../../markup/html";
-import {
-  common,
-  contactWays,
-  figuresSection,
-  galleryIn,
-  priceGroups,
-  openedStory,
-  stepList,
-} from "../parts/common-sections";
+import { common, figuresSection, galleryIn, priceGroups, openedStory, stepList } from "../parts/common-sections";
 import { fitted } from "../longest-word";
-import { contactForm } from "../parts/contact-form";
-import { contactVariant } from "../parts/contact-variant";
 import { fact, hasPlace, hoursList, mailOrPhone, placeBlock } from "../parts/facts";
 import { actions } from "../parts/links";
 import { picture } from "../parts/picture";
@@ -103,21 +93,12 @@ function cta(section: SectionOf<"cta">, site: Site): Html {
   return sectionShell(section, html`${sectionHead(section)}${actions(section.primary, section.secondary, site)}`);
 }
 
-function contact(section: SectionOf<"contact">, site: Site): Html {
-  return sectionShell(
-    section,
-    html`<div class="contact-side">${sectionHead(section)}${contactWays(site)}</div>\n${contactForm(section, site)}`,
-    "",
-    contactVariant(site),
-  );
-}
-
 /** Nothing where the first view leads with the same figures. */
 const figures = (section: SectionOf<"figures">, site: Site) =>
   firstVariant(site) === "numbers" ? null : figuresSection(section);
 
 export const sections: SectionRenderers = {
-  ...common("dates", "credentials", "areas", "notes", "faq", "quotes", "custom"),
+  ...common("dates", "credentials", "areas", "notes", "faq", "quotes", "custom", "contact"),
   hero,
   services,
   about,
@@ -127,6 +108,5 @@ export const sections: SectionRenderers = {
   gallery,
   visit,
   cta,
-  contact,
   figures,
 };

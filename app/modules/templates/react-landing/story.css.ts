@@ -79,25 +79,15 @@ export const storyCss = `@layer sections {
   [data-section="cta"] > .wrap { position: relative; }
   [data-section="cta"] .intro { color: inherit; }
   [data-section="cta"] .button { background: var(--color-on-field); color: var(--color-field); min-block-size: 3.5rem; padding-inline: 1.75rem; }
-  [data-section="cta"] + [data-section="contact"] { padding-block-start: var(--space-7); }
 
-  [data-section="contact"] { padding-block: var(--space-5); }
-  [data-section="contact"] > .wrap { display: grid; gap: var(--space-4) var(--space-6); align-items: start; }
-  .contact-side { display: grid; gap: var(--space-4); } .contact-side .head { margin: 0; }
-  .contact-form textarea.form-input { block-size: 4.75rem; min-block-size: 4rem; }
-  .contact-ways { display: grid; gap: var(--space-4); }
-  .contact-ways .contact-lines { display: grid; gap: var(--space-2); font-family: var(--font-display); font-size: var(--step-1); font-weight: var(--weight-strong); letter-spacing: -.02em; line-height: 1.25; }
   .contact-ways .label { font-weight: var(--weight-strong); font-family: var(--font-text); letter-spacing: 0; }
-  .contact-form { inline-size: 100%; padding: clamp(1.25rem, 3vw, 2.25rem); background: var(--form-ground, var(--color-surface)); border-radius: calc(var(--form-corner, var(--radius)) * 2); }
-  .form-title { font-size: var(--step-2); letter-spacing: -.03em; }
+  .contact-form { padding: clamp(1.25rem, 2.5vw, 2rem); background: var(--form-ground, var(--color-surface)); border-radius: calc(var(--form-corner, var(--radius)) * 2); }
   .form-input { border-width: 2px; border-color: var(--form-line, var(--color-ink)); }
-  .form-note { color: var(--form-ink, var(--color-muted)); }
   @media (width >= 56rem) {
     .visit-grid { gap: .75rem; } .visit-grid .box { padding: var(--space-5); }
     [data-variant="both"] .visit-grid { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
     [data-variant="cards"] .step { min-block-size: 15rem; padding: var(--space-5); }
     [data-section="cta"] .head { max-inline-size: 60%; }
-    [data-section="contact"] > .wrap { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
     [data-section="about"].has-picture > .wrap { display: grid; grid-template-columns: 5fr 7fr; column-gap: var(--space-6); }
     [data-section="about"] .head { grid-column: 1 / -1; }
     [data-section="about"]:not(.has-picture) > .wrap { display: grid; grid-template-columns: 4fr 8fr; column-gap: var(--space-5); }

@@ -1,0 +1,42 @@
+import { html, type Html } from "../../markup/html";
+import type { SectionOf } from "../../site/site-plan";
+import type { Site } from "../design";
+import { contactForm } from "./contact-form";
+import { contactVariant } from "./contact-variant";
+import { fact, hasPlace, hasSection, hoursList, placeBlock } from "./facts";
+import { actions, mailLink, phoneLink } from "./links";
+import { sectionHead, sectionShell } from "./section-shell";
+
+/** The main action, unless phone and mail say it already or a part of its own just did. */
+function contactAction(site: Site): Html | null {
+  const { primaryAction, business } = site.plan;
+  const said = primaryAction.href === business.phone?.href || primaryAction.href === `mailto:${business.email}`;
+  return said || hasSection(site, "cta") || primaryAction.href.startsWith("#")
+    ? null
+    : actions(primaryAction, undefined, site);
+}
+
+/** Whether place and hours stand here, since no part above gives them. */
+const isPlaced = (site: Site): boolean => hasPlace(site) && !hasSection(site, "visit");
+
+/** Phone and mail; place and hours only where no other part of the page gives them. */
+function contactWays(site: Site): Html | null {
+  const { words } = site.plan;
+  const lines = [phoneLink(site), mailLink(site)].filter((line) => line !== null);
+  const facts = isPlaced(site)
+    ? [fact(words.address, placeBlock(site), "h3"), fact(words.hours, hoursList(site), "h3")]
+    : [contactAction(site)];
+  const ways = lines.length > 0 && html`<ul class="contact-lines">${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
+  const shown = [ways, ...facts].filter(Boolean);
+  return shown.length > 0 ? html`<div class="contact-ways">${shown}</div>` : null;
+}
+
+/**
+ * The end of a page as one block under one heading: place and hours beside the form, or, where there is but a number or
+ * nothing, a low form across the page below it.
+ */
+export function contactSection(section: SectionOf<"contact">, site: Site): Html {
+  const side = html`<div class="contact-side">${sectionHead(section)}${contactWays(site)}</div>`;
+  const form = html`<div class="contact-sheet">${contactForm(section, site)}</div>`;
+  return sectionShell(section, html`${side}\n${form}`, isPlaced(site) ? "is-placed" : "is-low", contactVariant(site));
+}
