@@ -5,6 +5,7 @@ import { useNonce } from "~/components/nonce";
 import { TimeZone } from "~/components/ui/time-zone";
 import { GeneralErrorBoundary } from "~/components/ui/error-boundary";
 import { errorTitle } from "~/components/ui/error-title";
+import { NOTE_PRESSES } from "~/components/ui/keep-pressed";
 import { NavigationProgress } from "~/components/ui/navigation-progress";
 import { Toaster } from "~/components/ui/toaster";
 import { keepDataOnViewChange } from "~/components/ui/view-params";
@@ -60,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ThemeColor theme={theme} />
         <Meta />
         <Links />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: NOTE_PRESSES }} />
       </head>
       <body>
         <NavigationProgress />

@@ -330,6 +330,21 @@ test.describe("what was typed", () => {
     await expect(page.getByLabel("Project title")).toHaveValue(bakery.projectTitle);
   });
 
+  test("counts as soon as the script is there, and so does a press", async ({ page }) => {
+    let letGo = () => {};
+    const released = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route("**/assets/*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto("/dashboard", { waitUntil: "commit" });
+    await page.getByRole("radio", { name: "Classic" }).check();
+    await next(page).click();
+    await expect(stepHeading(page, "Choose template")).toBeVisible();
+    letGo();
+    await page.getByLabel("Project title").fill(bakery.projectTitle);
+  });
+
   test("stays when the server fails or cannot be reached, and is sent the next time", async ({ page }) => {
     await goToAssets(page);
     await page.getByLabel("Content document").setInputFiles(textFile("menu.txt", bakery.documentText));

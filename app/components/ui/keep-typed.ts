@@ -38,8 +38,8 @@ const isField = (target: EventTarget | null): target is Field => target instance
 const isCheckable = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
 
-/** Whether React answers for the field: what stands in a `<Suspense>` is hydrated after the rest. */
-const isTaken = (field: Field) => Object.keys(field).some((key) => key.startsWith("__reactProps$"));
+/** Whether React answers for a field or a button: what stands in a `<Suspense>` is hydrated after the rest. */
+export const isTaken = (field: Element) => Object.keys(field).some((key) => key.startsWith("__reactProps$"));
 
 /** Whether what is entered still has to be told. */
 const isOpen = (field: Field) => !hasBegun || !isTaken(field) || typed.has(field);
