@@ -8,7 +8,7 @@ import { STEPS } from "~/modules/generation/step-log";
 import { logo, photo, wordFile } from "../factories/uploads";
 import { expect, test } from "../setup/browser-test";
 import { payByCard } from "../setup/card-form";
-import { pausedWorker } from "../setup/paused-worker";
+import { heldJobs } from "../setup/held-jobs";
 import { recordTexts } from "../setup/record-texts";
 
 /** What the owner gave, in the brief and in the document; a visitor must find all of it. */
@@ -51,7 +51,7 @@ test("a newcomer signs in, subscribes, generates, deploys, is visited, and delet
   await test.step("2. signing in", () => signIn(page, email));
   await test.step("3. paying", () => subscribe(page));
   await test.step("4. the form", () => fillForm(page));
-  await test.step("5. generation", () => generate(page));
+  await test.step("5. generation", () => generate(page, email));
   await test.step("5. the result", () => lookAtResult(page));
   await test.step("6. the archive", () => openArchive(page, info));
   const address = await test.step("7. deploying", () => deploy(page));
@@ -117,9 +117,9 @@ async function fillForm(page: Page) {
   await expect(page.getByText("Playfair Display on #F59E0B")).toBeVisible();
 }
 
-async function generate(page: Page) {
+async function generate(page: Page, email: string) {
   const steps = await recordTexts(page, "ol[aria-live] li");
-  await pausedWorker(async () => {
+  await heldJobs(email, async () => {
     await page.getByRole("button", { name: "Generate Website" }).click();
     await expect(page.getByRole("heading", { name: "Analyzing Website..." })).toBeVisible();
     await expect(page.getByRole("status").filter({ hasText: "Website Generation Started" })).toBeVisible();

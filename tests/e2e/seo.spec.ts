@@ -3,8 +3,8 @@ import type { Page } from "playwright/test";
 import { expectNoViolations } from "../setup/axe";
 import { inBoxDatabase } from "../setup/box-database";
 import { expect, test } from "../setup/browser-test";
+import { heldJobs } from "../setup/held-jobs";
 import { inspectScreen } from "../setup/inspect-screen";
-import { pausedWorker } from "../setup/paused-worker";
 import { deployWebsite, makeWebsite } from "../setup/websites";
 
 const toast = (page: Page, text: string, role: "status" | "alert" = "status") =>
@@ -42,7 +42,7 @@ async function putAnalysis(
   );
 }
 
-test("a live website is measured by Lighthouse, and its scores are shown", async ({ page, subscriber }) => {
+test("a live website is measured by Lighthouse, and its scores are shown", async ({ page, email, subscriber }) => {
   test.setTimeout(180_000);
   if (process.env.SCREENSHOTS) await mkdir(process.env.SCREENSHOTS, { recursive: true });
   let deployment = 0;
@@ -78,7 +78,7 @@ test("a live website is measured by Lighthouse, and its scores are shown", async
   });
 
   await test.step("a run waits, is the same when asked for twice, and can be cancelled", async () => {
-    await pausedWorker(async () => {
+    await heldJobs(email, async () => {
       await run(page).click();
       await expect(measuring(page).getByText("Waiting for its turn")).toBeVisible();
       await run(page).click();
@@ -156,7 +156,7 @@ test("a live website is measured by Lighthouse, and its scores are shown", async
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a website is chosen, a run shows how far it is, and is cancelled", async ({ page, subscriber }) => {
+  test("a website is chosen, a run shows how far it is, and is cancelled", async ({ page, email, subscriber }) => {
     const website = await makeWebsite(subscriber);
     await deployWebsite(subscriber, website, `plain-${website.id}`);
     await page.goto("/seo-analytics");
@@ -165,7 +165,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Website").selectOption("Padaria Alfazema");
     await page.getByRole("button", { name: "Show" }).click();
     await expect(page.getByRole("heading", { name: "No SEO Analysis Yet" })).toBeVisible();
-    await pausedWorker(async () => {
+    await heldJobs(email, async () => {
       await run(page).click();
       await expect(measuring(page)).toContainText("This page looks again every three seconds.");
       expect(await page.content()).toContain('http-equiv="refresh"');
