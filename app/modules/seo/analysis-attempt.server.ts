@@ -11,6 +11,9 @@ export interface AnalysisAttempt {
   deploymentId: number;
   attempt: number;
   subdomain: string;
+  /** What it was deployed with in the place of what its code says. */
+  title: string;
+  description: string | null;
   /** The state of the website that this load is of. */
   codeHash: string;
   loadsWanted: number;
@@ -39,8 +42,9 @@ export async function claimAnalysis(analysisId: number): Promise<AnalysisAttempt
              loads_done = case when analysis.code_hash = deployment.code_hash then loads_done else 0 end
         from deployments as deployment
        where analysis.id = ${analysisId} and analysis.status in ('queued', 'running') and deployment.id = analysis.deployment_id
-      returning analysis.id, analysis.deployment_id, analysis.attempt, analysis.code_hash, analysis.loads_wanted, analysis.reports, deployment.subdomain)
-    select id as "analysisId", deployment_id as "deploymentId", attempt, subdomain, code_hash as "codeHash",
+      returning analysis.id, analysis.deployment_id, analysis.attempt, analysis.code_hash, analysis.loads_wanted, analysis.reports,
+                deployment.subdomain, deployment.title, deployment.description)
+    select id as "analysisId", deployment_id as "deploymentId", attempt, subdomain, title, description, code_hash as "codeHash",
            loads_wanted as "loadsWanted", reports, pg_notify(${SEO_CHANNEL}, deployment_id::text)::text
       from claimed`;
   return row ? { ...row, reports: reportsSchema.parse(row.reports) } : null;

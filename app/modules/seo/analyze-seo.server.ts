@@ -60,7 +60,7 @@ async function onLoaded(attempt: AnalysisAttempt, reports: LighthouseReport[]): 
   if (!areEnough(reports, loadsWanted)) return keepLoad(attempt, { reports, loadsDone, tries: 0 }, nextLoadAt(reports));
   const { html } = await db.siteCode.findUniqueOrThrow({ where: { hash: attempt.codeHash }, select: { html: true } });
   return endAnalysis(attempt, {
-    ...sumUpLoads(html, reports),
+    ...sumUpLoads(html, reports, attempt),
     status: "succeeded",
     error: null,
     loadsDone: loadsWanted,

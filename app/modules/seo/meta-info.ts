@@ -15,12 +15,15 @@ export type MetaInfo = z.infer<typeof metaInfo>;
 
 const KEYWORDS = 5;
 
-/** Reads a page's meta information out of its HTML. */
-export function readMetaInfo(html: string, timeToInteractive: number | undefined): MetaInfo {
+/** What an owner deployed a page with; an empty text or none leaves what the page says. */
+export type DeployedWith = Partial<Pick<MetaInfo, "title" | "description">>;
+
+/** Reads a page's meta information out of its HTML, as visitors get it. */
+export function readMetaInfo(html: string, deployed: DeployedWith, timeToInteractive: number | undefined): MetaInfo {
   const { title, metas, passages } = readPageText(html);
   return {
-    title: title || null,
-    description: metas.get("description") || null,
+    title: deployed.title || title || null,
+    description: deployed.description || metas.get("description") || null,
     keywords: metas.get("keywords") || tellingTerms(passages, KEYWORDS).join(", ") || null,
     loadTime: timeToInteractive === undefined ? null : Math.round(timeToInteractive),
   };

@@ -17,7 +17,7 @@ function loadOf(performance: number | null, interactive: number) {
 
 describe("sumUpLoads", () => {
   it("takes performance and load time from the middle one of three loads, and the rest from the first", () => {
-    const measured = sumUpLoads(HTML, [loadOf(0.71, 4000), loadOf(0.99, 1000), loadOf(0.9, 2000.4)]);
+    const measured = sumUpLoads(HTML, [loadOf(0.71, 4000), loadOf(0.99, 1000), loadOf(0.9, 2000.4)], {});
     expect(measured).toMatchObject({
       performanceScore: 90,
       accessibilityScore: 67,
@@ -32,7 +32,7 @@ describe("sumUpLoads", () => {
   it("leaves out loads of a busy machine, and does not blame the page where there are no others", () => {
     const slow = { ...loadOf(0.55, 9000), machineUse: 0.95 };
     const calm = loadOf(1, 1000);
-    expect(sumUpLoads(HTML, [slow, slow, calm])).toMatchObject({ performanceScore: 100, machineBusy: false });
+    expect(sumUpLoads(HTML, [slow, slow, calm], {})).toMatchObject({ performanceScore: 100, machineBusy: false });
     const failing = {
       ...slow,
       audits: {
@@ -41,17 +41,17 @@ describe("sumUpLoads", () => {
       },
     };
     const blamed = (loads: (typeof failing)[]) =>
-      sumUpLoads(HTML, loads).issues.some((text) => text.startsWith("The main picture or headline appears late."));
-    expect(sumUpLoads(HTML, [failing])).toMatchObject({ performanceScore: 55, machineBusy: true });
+      sumUpLoads(HTML, loads, {}).issues.some((text) => text.startsWith("The main picture or headline appears late."));
+    expect(sumUpLoads(HTML, [failing], {})).toMatchObject({ performanceScore: 55, machineBusy: true });
     expect([blamed([failing]), blamed([{ ...failing, machineUse: 0.2 }])]).toEqual([false, true]);
   });
 
   it("is content with one load where the settings want one", () => {
-    expect(sumUpLoads(HTML, [loadOf(0.5, 100)]).performanceScore).toBe(50);
+    expect(sumUpLoads(HTML, [loadOf(0.5, 100)], {}).performanceScore).toBe(50);
   });
 
   it("has no result without all scores", () => {
-    expect(() => sumUpLoads(HTML, [loadOf(null, 100)])).toThrow("no score");
+    expect(() => sumUpLoads(HTML, [loadOf(null, 100)], {})).toThrow("no score");
   });
 });
 

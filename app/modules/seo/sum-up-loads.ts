@@ -1,7 +1,7 @@
 import type { Category } from "~/integrations/lighthouse/measure-page.server";
 import type { LighthouseReport } from "~/integrations/lighthouse/report";
 import { findIssues, findRecommendations } from "./findings";
-import { readMetaInfo, type MetaInfo } from "./meta-info";
+import { readMetaInfo, type DeployedWith, type MetaInfo } from "./meta-info";
 import { medianBy, scoreOf, scoresOf, type Scores } from "./scores";
 
 /** What an analysis found. */
@@ -35,10 +35,10 @@ export const hasScores = (report: LighthouseReport, categories: Category[]) =>
 /**
  * Gathers what the loads of a page found: performance from the median one, the rest from the first. Loads of a busy
  * machine count where there is no other; then the page is not blamed for being slow.
- * @param html the page as it is published
+ * @param html the page as its owner saved it, and `deployed` what it was published with
  * @throws Error when a score is missing
  */
-export function sumUpLoads(html: string, reports: LighthouseReport[]): Measured {
+export function sumUpLoads(html: string, reports: LighthouseReport[], deployed: DeployedWith): Measured {
   const calm = reports.filter(isCalm);
   const machineBusy = calm.length === 0;
   const report = withPerformanceOf(
@@ -47,7 +47,7 @@ export function sumUpLoads(html: string, reports: LighthouseReport[]): Measured 
   );
   const scores = scoresOf(report);
   if (!scores) throw new Error("Lighthouse gave no score for one of the categories");
-  const metaInfo = readMetaInfo(html, report.audits.interactive?.numericValue);
+  const metaInfo = readMetaInfo(html, deployed, report.audits.interactive?.numericValue);
   const judged = machineBusy ? withoutSpeed(report) : report;
   return {
     ...scores,

@@ -54,7 +54,7 @@ describe("readMetaInfo", () => {
   it("takes what the page says of itself", () => {
     const html = `<title> Rose &amp;
       Daughters </title><meta name="Description" content="Bread in Leeds"><meta name="keywords" content="bread, cake"><p>Soup`;
-    expect(readMetaInfo(html, 1394.4)).toEqual({
+    expect(readMetaInfo(html, {}, 1394.4)).toEqual({
       title: "Rose & Daughters",
       description: "Bread in Leeds",
       keywords: "bread, cake",
@@ -65,7 +65,7 @@ describe("readMetaInfo", () => {
   it("finds keywords by itself, not in menus, forms, scripts or styles", () => {
     const html = `<title>Rose</title><nav>services services</nav><style>color color</style><script>const const</script>
       <h1>Sourdough</h1><h2>Leeds</h2><p>Flour flour water salt</p><form>Name Name Name Name<button>Send Send</button></form>`;
-    expect(readMetaInfo(html, undefined)).toEqual({
+    expect(readMetaInfo(html, {}, undefined)).toEqual({
       title: "Rose",
       description: null,
       keywords: "rose, sourdough, leeds, flour, water",
@@ -74,14 +74,22 @@ describe("readMetaInfo", () => {
   });
 
   it("says none of an empty page", () => {
-    expect(readMetaInfo("", undefined)).toEqual({ title: null, description: null, keywords: null, loadTime: null });
+    expect(readMetaInfo("", {}, undefined)).toEqual({ title: null, description: null, keywords: null, loadTime: null });
+  });
+
+  it("says what a page was deployed with in the place of its own words", () => {
+    const html = `<title>Rose | Leeds</title><meta name="description" content="Bread.">`;
+    expect(readMetaInfo(html, { title: "Rose", description: null }, 1)).toMatchObject({
+      title: "Rose",
+      description: "Bread.",
+    });
   });
 
   it("reads whatever it is given", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom("<", ">", "/", "title", "meta", "h1", " ", '"', "nav", "x") }),
-        (html) => void readMetaInfo(html, 1),
+        (html) => void readMetaInfo(html, {}, 1),
       ),
     );
   });

@@ -46,7 +46,7 @@ describe("an analysis", () => {
     });
   });
 
-  it("keeps what was measured, where visitors find the site, under our name", async () => {
+  it("keeps what was measured, where visitors find the site, under our name, with what it was deployed with", async () => {
     const { measure, orders } = recordedMeasure();
     const { id } = await startAnalysis(site);
     await loadAll(id, { measure, orders });
@@ -64,8 +64,8 @@ describe("an analysis", () => {
       issues: expect.arrayContaining([expect.stringContaining("Some pictures have no description.")]),
       recommendations: expect.any(Array),
       metaInfo: {
-        title: "Rose",
-        description: null,
+        title: "Rose Bakery",
+        description: "Bread & cakes",
         keywords: expect.stringContaining("bread"),
         loadTime: expect.any(Number),
       },
