@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { AGAIN } from "~/components/result-view/specimen-pane";
 import { editorFrameResponse, isEditorFrame } from "~/http/editor-frame.server";
 import { previewResponse } from "~/http/preview-response.server";
 import { siteTakesNothing } from "~/http/site-response.server";
@@ -12,8 +13,9 @@ import { readSpecimenPage } from "~/modules/result/read-specimen-page.server";
 export function loader({ request, params }: LoaderFunctionArgs) {
   const { token = "", "*": asked = "" } = params;
   if (isEditorFrame(request, asked)) return editorFrameResponse(request, token);
-  const isSpecimen = asked === "" && new URL(request.url).searchParams.has("specimen");
-  const read = (path: string) => (isSpecimen ? readSpecimenPage(token) : readPreviewFile({ token, path }));
+  const specimen = asked === "" ? new URL(request.url).searchParams.get("specimen") : null;
+  const read = (path: string) =>
+    specimen === null ? readPreviewFile({ token, path }) : readSpecimenPage(token, specimen === AGAIN);
   return previewResponse(request, { token, path: asked, read });
 }
 

@@ -1,10 +1,11 @@
-import { Form } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import clsx from "clsx";
 import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { Spinner } from "~/components/ui/spinner";
+import { withParam } from "~/components/ui/view-params";
 import type { GenerationProgress, WebsiteResult } from "~/modules/result/read-result.server";
-import { SpecimenPane } from "./specimen-pane";
+import { AGAIN, SpecimenPane } from "./specimen-pane";
 import { StepList } from "./step-list";
 import { BarStart } from "./workbar";
 
@@ -22,6 +23,7 @@ interface WaitingProps {
  * way to stop. Everything has the place and size of what follows it.
  */
 export function Waiting({ website, progress, heading, cover, onLifted }: WaitingProps) {
+  const location = useLocation();
   return (
     <div
       className={clsx(cover && "cover", cover === "lifting" && "cover-lifting")}
@@ -30,7 +32,7 @@ export function Waiting({ website, progress, heading, cover, onLifted }: Waiting
     >
       {/* Without script the page itself asks again. */}
       <noscript>
-        <meta httpEquiv="refresh" content="3" />
+        <meta httpEquiv="refresh" content={`3;url=${withParam(location, AGAIN, "true")}`} />
       </noscript>
       <header className="workbar">
         <div className="workbar-row">

@@ -11,6 +11,7 @@ const VIEW_PARAMS = [
   "address",
   "contactAddress",
   "create",
+  "again",
 ];
 
 type Address = { pathname: string; search: string };

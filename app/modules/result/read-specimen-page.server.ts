@@ -5,15 +5,16 @@ import { onlyViewer, ownerWithTakeDown } from "../moderation/only-viewer";
 import type { PreviewFile } from "../publishing/read-preview-file.server";
 import { brief } from "../site/brief";
 import { outsideBin } from "../website-record/outside-bin";
-import { arriving } from "./arriving";
+import { lookedAt } from "./looked-at";
 
 const lastRun = { orderBy: { id: "desc" }, take: 1, select: { brief: true } } as const;
 
 /**
  * The page that stands in for a website while it is generated: what our own designer makes of the brief at once, beside
- * the website's own pictures. `token` is the unguessable one of its preview. Null where there is no brief to read.
+ * the website's own pictures. `token` is the unguessable one of its preview, `again` whether its parts have come
+ * in before. Null where there is no brief to read.
  */
-export async function readSpecimenPage(token: string): Promise<PreviewFile | null> {
+export async function readSpecimenPage(token: string, again = false): Promise<PreviewFile | null> {
   if (!isStorable(token)) return null;
   const website = await db.website.findUnique({
     where: { previewToken: token, ...outsideBin },
@@ -23,5 +24,5 @@ export async function readSpecimenPage(token: string): Promise<PreviewFile | nul
   if (!website?.owner || !given.success) return null;
   const { owner } = website;
   const { page } = await drawSpecimen({ actor: { userId: owner.id }, given: given.data, assets: "assets" });
-  return { bytes: Buffer.from(arriving(page)), type: "text/html; charset=utf-8", onlyFor: onlyViewer(owner) };
+  return { bytes: Buffer.from(lookedAt(page, again)), type: "text/html; charset=utf-8", onlyFor: onlyViewer(owner) };
 }

@@ -6,9 +6,9 @@ import { deleteWebsite } from "~/modules/websites/delete-website.server";
 import { readSpecimenPage } from "~/modules/result/read-specimen-page.server";
 import { startBakery } from "./generation-world";
 
-async function look(websiteId: number) {
+async function look(websiteId: number, again = false) {
   const { previewToken } = await db.website.findUniqueOrThrow({ where: { id: websiteId } });
-  const page = await readSpecimenPage(previewToken);
+  const page = await readSpecimenPage(previewToken, again);
   return page && Buffer.from(page.bytes).toString();
 }
 
@@ -19,6 +19,12 @@ it("shows a website that nobody has written yet, in the owner's words and beside
   expect(page).toContain("A Portuguese bakery in Leeds");
   expect(page).toContain('url("assets/fonts/');
   expect(page).not.toMatch(/<script|template-demo/);
+});
+
+it("comes in once: a page that asks again by itself has all of it at once", async () => {
+  const { websiteId } = await startBakery();
+  expect(await look(websiteId)).toContain("@keyframes plinth-arrive");
+  expect(await look(websiteId, true)).not.toContain("@keyframes plinth-arrive");
 });
 
 it("shows what a website is generated again from, before it is", async () => {

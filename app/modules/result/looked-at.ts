@@ -6,12 +6,11 @@ const turns = Array.from(
   (_, index) => `main > :nth-child(n + ${index + 1}) { --turn: ${index + 1} }`,
 );
 
-/**
- * The template's ground and colours stand at once, the words and pictures come in from the top. Nothing of it can be
- * pressed: the pages behind its links are not made yet.
- */
-const STYLE = `
-a, button, input, textarea, select, summary { pointer-events: none }
+/** Nothing of it can be pressed: the pages behind its links are not made yet. */
+const UNPRESSED = "a, button, input, textarea, select, summary { pointer-events: none }";
+
+/** The template's ground and colours stand at once, the words and pictures come in from the top. */
+const ARRIVING = `
 @media (prefers-reduced-motion: no-preference) {
   @keyframes plinth-arrive { from { opacity: 0; translate: 0 0.75rem } }
   body { --turn: 0; --late: 0 }
@@ -24,5 +23,9 @@ a, button, input, textarea, select, summary { pointer-events: none }
   .actions, [data-section="hero"] :is(ul, dl, address, svg, picture) { --late: 1.6 }
 }`;
 
-/** Lets the parts of a page come in one after another, where nobody asked for less motion. */
-export const arriving = (page: string): string => page.replace("</head>", () => `<style>${STYLE}</style>\n</head>`);
+/**
+ * A page to look at only; unless it was looked at `again`, its parts come in one after another, where nobody asked for
+ * less motion.
+ */
+export const lookedAt = (page: string, again: boolean): string =>
+  page.replace("</head>", () => `<style>${UNPRESSED}${again ? "" : ARRIVING}</style>\n</head>`);
