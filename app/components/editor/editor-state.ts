@@ -3,7 +3,8 @@ import { applyEdit, invertEdit, type Edit } from "~/modules/markup/edit";
 import { openHistory, push, redo, undo, type History } from "~/modules/markup/history";
 import { mergeCode, type Merge, type Side } from "~/modules/markup/merge-code";
 import { readPage, type NodeId } from "~/modules/markup/page";
-import { setText, textOf } from "~/modules/editing/set-text";
+import { retype } from "~/modules/editing/retype";
+import { textOf } from "~/modules/editing/set-text";
 import type { WebsiteCode } from "~/modules/site/website-code";
 import { sameCode } from "~/modules/site/code-parts";
 import { followNode } from "./follow-node";
@@ -65,7 +66,7 @@ export const textAt = ({ history }: EditorState, node: NodeId) => textOf(readPag
 
 /** After a text was typed, and whether it took the place of a change that the place knew nothing of. */
 export function typedInto(state: EditorState, node: NodeId, text: string, place: TypedText | null) {
-  const edit = setText(readPage(state.history.code.html), node, text, "owner");
+  const edit = retype(readPage(state.history.code.html), node, text);
   const replaced = edit !== null && place?.node === node && place.said !== textAt(state, node);
   return { state: edit ? edited(state, edit) : state, replaced };
 }

@@ -1,6 +1,6 @@
 import { applyEdit, type Edit } from "~/modules/markup/edit";
 import { readPage } from "~/modules/markup/page";
-import { setText } from "~/modules/editing/set-text";
+import { retype } from "~/modules/editing/retype";
 import { SITE_FONTS, setFont, setPrimaryColor } from "~/modules/editing/theme";
 import type { WebsiteCode } from "~/modules/site/website-code";
 
@@ -14,7 +14,7 @@ export function withTexts(code: WebsiteCode, fields: Fields): WebsiteCode {
     const node = /^text-(\d{1,9})$/.exec(name)?.[1];
     if (node === undefined || typeof value !== "string") return current;
     // Another text gives no element another number.
-    return after(current, setText(readPage(current.html), Number(node), value, "owner"));
+    return after(current, retype(readPage(current.html), Number(node), value));
   }, code);
 }
 
