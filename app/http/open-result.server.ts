@@ -1,4 +1,7 @@
 import { reportUnlessBusy } from "~/modules/checks/read-report.server";
+import { wordsOf } from "~/modules/claims/listed-claim";
+import { digestOf, packDigest } from "~/modules/editing/page-digest";
+import { readPage } from "~/modules/markup/page";
 import { FORMS_CLEANED, openWebsite } from "~/modules/result/open-website.server";
 import { readingUnlessBusy } from "~/modules/result/read-reading.server";
 import { readResult, type WebsiteResult } from "~/modules/result/read-result.server";
@@ -25,5 +28,10 @@ export async function openResult(request: Request, input: Input): Promise<Websit
     reportUnlessBusy(input),
     opening === "opened" ? readingUnlessBusy(input) : null,
   ]);
-  return { ...result, report, firstReading };
+  return { ...result, report, firstReading, digest: isEditing(request) ? digestFor(result) : null };
 }
+
+const isEditing = (request: Request) => new URL(request.url).searchParams.get("edit") === "true";
+
+const digestFor = ({ code, openClaims }: WebsiteResult) =>
+  code && packDigest(digestOf(readPage(code.html), wordsOf(openClaims)));

@@ -36,6 +36,8 @@ async function open(page: Page, id: number): Promise<void> {
   // The frame's own mark stands in the page once the editor has sent it.
   await page.frameLocator("iframe").locator("style[data-plinth-styles]").waitFor({ state: "attached" });
   await page.locator(".editor-panel details[open] textarea").first().waitFor();
+  // The server sends the panel as well; React has taken it over where the arrow keys go through its tabs.
+  await page.locator('.editor-panel [role=tab][tabindex="-1"]').first().waitFor();
 }
 
 /** Leaves out sections from the end until the html has so many characters. */

@@ -2,12 +2,13 @@ import { linkFrame } from "~/components/editor/frame/frame-link";
 import type { FromFrame } from "~/components/editor/frame/frame-protocol";
 import { FrameView } from "~/components/editor/frame/frame-view";
 import { readPage } from "~/modules/markup/page";
+import { outlineOf } from "~/modules/markup/page-outline";
 import type { WebsiteCode } from "~/modules/site/website-code";
 
 const view = new FrameView((work) => requestAnimationFrame(work));
 const heard: FromFrame[] = [];
 
-const show = (code: WebsiteCode) => view.show(code, readPage(code.html));
+const show = (code: WebsiteCode) => view.show(code, outlineOf(readPage(code.html)));
 
 /** Puts the frame in the place of the page's own content; settles when it has loaded. */
 function open(path: string, code: WebsiteCode): Promise<void> {

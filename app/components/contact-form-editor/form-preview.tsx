@@ -7,6 +7,7 @@ import { contactFormConfig, type ContactFormConfig } from "~/modules/contact-for
 import { applyEdit } from "~/modules/markup/edit";
 import { attribute } from "~/modules/markup/html-document";
 import { readPage } from "~/modules/markup/page";
+import { outlineOf } from "~/modules/markup/page-outline";
 import type { WebsiteCode } from "~/modules/site/website-code";
 import type { WebsiteResult } from "~/modules/result/read-result.server";
 
@@ -27,7 +28,7 @@ function drawn(code: WebsiteCode | null, form: ContactFormConfig) {
   const page = readPage(next.html);
   return {
     code: next,
-    page,
+    outline: outlineOf(page),
     node: page.elements.findIndex((element) => attribute(element, "data-contact-form") !== undefined),
   };
 }
@@ -39,7 +40,7 @@ export function FormPreview({ website, form }: { website: WebsiteResult; form: C
   const shown = useMemo(() => drawn(website.code, form), [website.code, form]);
   useEffect(() => {
     if (!shown) return;
-    show(shown.code, shown.page);
+    show(shown.code, shown.outline);
     if (!ready) return;
     // Brought into view, but not marked as something to edit.
     select(shown.node, { scroll: true });

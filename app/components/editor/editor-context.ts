@@ -8,8 +8,8 @@ export interface Editor {
   websiteId: number;
   title: string;
   code: WebsiteCode;
-  /** The code's html, read. */
-  page: EditablePage;
+  /** The code's html, read when it is first asked for. */
+  readonly page: EditablePage;
   selection: NodeId | null;
   select(node: NodeId | null): void;
   /** Makes an edit of the code as it is now, as one undo step. An edit that changes nothing is not kept. */

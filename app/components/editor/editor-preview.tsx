@@ -1,13 +1,15 @@
 import clsx from "clsx";
 import { useEffect, useMemo, useRef, type CSSProperties } from "react";
 import type { PreviewWidth } from "~/components/result-view/preview-tools";
-import type { ListedClaim } from "~/modules/claims/listed-claim";
-import { nodesWith } from "~/modules/markup/texts";
+import { wordsOf } from "~/modules/claims/listed-claim";
+import { readPage } from "~/modules/markup/page";
+import { outlineOf } from "~/modules/markup/page-outline";
 import { useEditor } from "./editor-context";
 import { useEditorControls } from "./editor-controls";
 import { EditorFrame } from "./frame/editor-frame";
 import { useFrame, type FrameHandlers } from "./frame/use-frame";
 import { DESK_WIDTH, useScale } from "./use-scale";
+import { useTold } from "./use-told";
 
 interface EditorPreviewProps {
   width: PreviewWidth;
@@ -18,7 +20,7 @@ interface EditorPreviewProps {
 
 /** The website as it is being edited. What is pointed at in it is selected. */
 export function EditorPreview({ width, onSelect, onRemove, onKey }: EditorPreviewProps) {
-  const { title, code, page, selection } = useEditor();
+  const { title, code, selection } = useEditor();
   const { website, typedInPreview, showColor, attachFrame } = useEditorControls();
   const box = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLIFrameElement>(null);
@@ -35,11 +37,13 @@ export function EditorPreview({ width, onSelect, onRemove, onKey }: EditorPrevie
     attachFrame({ showText, select });
     return () => attachFrame(null);
   }, [attachFrame, showText, select]);
-  const unconfirmed = useMemo(
-    () => nodesWith(page, website.openClaims.flatMap(sentencesOf)),
-    [page, website.openClaims],
+  const told = useTold();
+  const { openClaims } = website;
+  const outline = useMemo(
+    () => told ?? outlineOf(readPage(code.html), wordsOf(openClaims)),
+    [told, code.html, openClaims],
   );
-  useEffect(() => show(code, page, unconfirmed), [show, code, page, unconfirmed]);
+  useEffect(() => show(code, outline), [show, code, outline]);
   // An edit gives the selected element another number, or takes it away.
   useEffect(() => select(selection), [select, selection]);
 
@@ -61,9 +65,6 @@ export function EditorPreview({ width, onSelect, onRemove, onKey }: EditorPrevie
     </div>
   );
 }
-
-const sentencesOf = ({ text, places }: ListedClaim) =>
-  places.map(({ context }) => ({ words: text, sentence: context }));
 
 const smaller = (scale: number): CSSProperties => ({
   width: DESK_WIDTH,

@@ -7,11 +7,11 @@ import type { EditablePage } from "~/modules/markup/page";
 import { placeholderOfBlank, type PagePlaceholder } from "~/modules/markup/placeholders";
 import { listSections } from "~/modules/markup/sections";
 import { textOf } from "~/modules/editing/set-text";
+import { PLACEHOLDER_HINTS } from "~/modules/site/placeholder-hints";
 import { useEditor } from "./editor-context";
 import { useEditorControls } from "./editor-controls";
 import { ImageCard } from "./images/image-card";
 import { LinkAddress } from "./link-address";
-import { PLACEHOLDER_HINTS } from "./placeholders/hints";
 import { LeaveOut } from "./placeholders/leave-out";
 import { TextInput } from "./text-input";
 

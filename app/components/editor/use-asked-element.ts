@@ -12,7 +12,7 @@ import { tabFor } from "./tab-for";
  * changed.
  */
 export function useAskedElement(): void {
-  const { page, select } = useEditor();
+  const editor = useEditor();
   const { selectInPreview } = useEditorControls();
   const location = useLocation();
   const navigate = useNavigate();
@@ -21,6 +21,7 @@ export function useAskedElement(): void {
   const current = params.get("tab");
   useEffect(() => {
     if (asked === null) return;
+    const { page, select } = editor;
     const node = /^\d+$/.test(asked) ? Number(asked) : -1;
     const found = elementAt(page, node) ? (editableAt(page, node) ?? node) : null;
     if (found !== null) {
@@ -30,5 +31,5 @@ export function useAskedElement(): void {
     }
     const tab = found === null ? current : tabFor(page, found, current);
     navigate(withParams(location, { element: null, tab }), { replace: true, preventScrollReset: true });
-  }, [asked, current, location, navigate, page, select, selectInPreview]);
+  }, [asked, current, location, navigate, editor, selectInPreview]);
 }

@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from "react";
-import { readPage } from "~/modules/markup/page";
 import type { WebsiteCode } from "~/modules/site/website-code";
 import type { WebsiteResult } from "~/modules/result/read-result.server";
 import type { Editor } from "./editor-context";
@@ -8,6 +7,7 @@ import { isDirty, openWebsite } from "./editor-state";
 import { useEditorActions } from "./use-editor-actions";
 import { useEditorDraft } from "./use-editor-draft";
 import { useLatestState } from "./use-latest-state";
+import { useLazyPage } from "./use-lazy-page";
 import { useLoaded } from "./use-loaded";
 import { useSave } from "./use-save";
 import { useSelectedText } from "./use-selected-text";
@@ -38,12 +38,19 @@ export function useEditorMachine(website: WebsiteResult, loaded: WebsiteCode) {
   const { history, selection } = state;
   const textColor = shown?.node === selection ? (shown?.color ?? null) : null;
   const isUnsaved = isTyping || isDirty(state);
-  const page = useMemo(() => readPage(history.code.html), [history.code.html]);
+  const page = useLazyPage(history.code.html);
   const selectedText = useSelectedText(page, selection);
   const editor = useMemo<Editor>(() => {
     const { select, apply, showText } = actions;
     const { id: websiteId, title } = website;
-    return { websiteId, title, code: history.code, page, selection, select, apply, showText, isDirty: isUnsaved, save };
+    return {
+      ...{ websiteId, title, selection, select, apply, showText, save },
+      code: history.code,
+      isDirty: isUnsaved,
+      get page() {
+        return page();
+      },
+    };
   }, [website, history.code, page, selection, actions, isUnsaved, save]);
   const controls = useMemo<EditorControls>(
     () => ({

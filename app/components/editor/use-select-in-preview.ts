@@ -11,12 +11,13 @@ import { tabFor } from "./tab-for";
  * What a press in the preview selects: the text, picture or open place around it, and the tab where it can be changed.
  */
 export function useSelectInPreview() {
-  const { page } = useEditor();
+  const editor = useEditor();
   const { selectInPreview } = useEditorControls();
   const location = useLocation();
   const navigate = useNavigate();
   const current = new URLSearchParams(location.search).get("tab");
   return (pressed: NodeId | null, tab = current) => {
+    const { page } = editor;
     const node =
       pressed === null ? null : (editableAt(page, pressed) ?? placeholderAt(page, pressed)?.blank ?? pressed);
     selectInPreview(node);

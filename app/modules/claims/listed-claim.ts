@@ -1,4 +1,5 @@
 import type { NodeId } from "../markup/page";
+import type { SoughtWords } from "../markup/texts";
 import type { ClaimKind, Grounding } from "./claim";
 
 /** One place of a page where a claim stands. */
@@ -29,6 +30,10 @@ export interface ListedClaim {
 
 /** The claims that wait for their owner. */
 export const openClaims = (claims: ListedClaim[]): ListedClaim[] => claims.filter(({ state }) => state === "open");
+
+/** The words of claims where they stand, to be found in a page. */
+export const wordsOf = (claims: readonly ListedClaim[]): SoughtWords[] =>
+  claims.flatMap(({ text, places }) => places.map(({ context }) => ({ words: text, sentence: context })));
 
 /** The claims of a website, as its owner is shown them. */
 export interface ClaimList {

@@ -73,11 +73,16 @@ export function oncePerPage<T>(read: (page: EditablePage) => T): (page: Editable
   };
 }
 
-/** The page with each element's number in its start tag, as the editor's frame shows it. */
-export function numberElements(page: EditablePage): string {
-  const splices = page.elements.map((element, node) => {
-    const at = nameEndOf(page, element);
-    return { start: at, end: at, text: ` ${NODE_ATTRIBUTE}="${node}"` };
-  });
-  return applySplices(page.source, splices);
+/** Where in a page's source each element's number goes: behind the name in its start tag. */
+export const nameEndsOf = (page: EditablePage): number[] => page.elements.map((element) => nameEndOf(page, element));
+
+/** A page's source with each element's number in its start tag, as the editor's frame shows it. */
+export function withNumbers(source: string, numbersAt: number[]): string {
+  return applySplices(
+    source,
+    numbersAt.map((at, node) => ({ start: at, end: at, text: ` ${NODE_ATTRIBUTE}="${node}"` })),
+  );
 }
+
+/** The same of a page that has been read. */
+export const numberElements = (page: EditablePage): string => withNumbers(page.source, nameEndsOf(page));

@@ -48,8 +48,14 @@ function pageText(page: EditablePage, sections: Set<HtmlElement>, element: HtmlE
   };
 }
 
+/** Words to be looked for, and the sentence that they stand in. */
+export interface SoughtWords {
+  words: string;
+  sentence: string;
+}
+
 /** The texts that hold these words of a sentence, or a part of it with them; undefined where none are looked for. */
-export function nodesWith(page: EditablePage, wanted: { words: string; sentence: string }[]): NodeId[] | undefined {
+export function nodesWith(page: EditablePage, wanted: SoughtWords[]): NodeId[] | undefined {
   if (wanted.length === 0) return undefined;
   const holds = (text: string) =>
     wanted.some(({ words, sentence }) => text.includes(sentence) || (text.includes(words) && sentence.includes(text)));

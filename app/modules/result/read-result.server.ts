@@ -79,6 +79,8 @@ export interface WebsiteResult {
   code: WebsiteCode | null;
   /** The state that `code` is, to send as `If-Match` when saving over it; null while there is none. */
   revision: string | null;
+  /** What the editor shows of `code` at first, packed (`unpackDigest`); null where nobody is about to edit it. */
+  digest: string | null;
   /** Where its preview is, with a slash at its end. */
   previewAddress: string;
   /** Descriptions of pictures that nobody wrote: they follow from the names of files. */
@@ -142,6 +144,7 @@ export async function readResult({ actor, websiteId }: Input): Promise<WebsiteRe
     progress: progressOf(website),
     code: code && codeOf(code),
     revision: website.codeHash,
+    digest: null,
     choices: readChoices(website.brief),
     designedBy,
     conversation,

@@ -2,28 +2,28 @@ import { useSearchParams } from "@remix-run/react";
 import { useMemo } from "react";
 import { EmptyState } from "~/components/ui/empty-state";
 import { useHydrated } from "~/components/ui/use-hydrated";
+import { groupTexts, openAtFirst, type FoldedGroup } from "~/modules/editing/group-texts";
+import { readPage, type NodeId } from "~/modules/markup/page";
 import { listTexts } from "~/modules/markup/texts";
 import { useEditor } from "../editor-context";
 import { useEditorControls } from "../editor-controls";
 import { PlainForm } from "../plain-form";
 import { SelectedFields } from "../selected-fields";
-import { groupTexts, type TextGroup as Group } from "./group-texts";
+import { useTold } from "../use-told";
 import { TextGroup } from "./text-group";
 
 /** All texts of the website by section; those of what is selected in the preview first. */
 export function ContentTab() {
-  const { page, selection, select, showText } = useEditor();
-  const { selectedInPreview, selectedText, flush } = useEditorControls();
+  const { selection, select, showText } = useEditor();
+  const { selectedInPreview, flush } = useEditorControls();
   const [params] = useSearchParams();
   const hydrated = useHydrated();
-  const isListed = listTexts(page).some(({ node }) => node === selectedText);
-  const typed = selectedInPreview || isListed ? null : selectedText;
-  const groups = useMemo(() => groupTexts(page, typed), [page, typed]);
+  const asked = hydrated ? null : params.get("element");
+  const groups = useGroups(asked);
   if (groups.length === 0) {
     return <EmptyState title="No texts here">This website has no texts that can be changed one by one.</EmptyState>;
   }
-  const first = groups.find(({ key }) => key !== "top") ?? groups[0];
-  const asked = hydrated ? null : params.get("element");
+  const first = openAtFirst(groups);
   const current = selectedInPreview ? null : selection;
   return (
     <PlainForm intent="edit-texts">
@@ -49,6 +49,19 @@ export function ContentTab() {
   );
 }
 
+/** The groups as the server has told them, until the page is another, or one of their texts is gone to or asked for. */
+function useGroups(asked: string | null): FoldedGroup[] {
+  const { html } = useEditor().code;
+  const { selectedInPreview, selectedText } = useEditorControls();
+  const told = useTold();
+  const current = selectedInPreview ? null : selectedText;
+  const known = current === null && asked === null ? told : null;
+  const typed = current === null || isListed(html, current) ? null : current;
+  return useMemo(() => known?.groups ?? groupTexts(readPage(html), typed), [known, html, typed]);
+}
+
+const isListed = (html: string, text: NodeId) => listTexts(readPage(html)).some(({ node }) => node === text);
+
 /** Whether a link asked for a group or a text of it; script selects that by itself. */
-const holds = ({ key, texts }: Group, asked: string | null) =>
-  asked !== null && (String(key) === asked || texts.some(({ node }) => String(node) === asked));
+const holds = ({ key, texts }: FoldedGroup, asked: string | null) =>
+  asked !== null && (String(key) === asked || texts?.some(({ node }) => String(node) === asked) === true);

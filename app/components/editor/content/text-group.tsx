@@ -1,14 +1,15 @@
 import { memo, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
+import { groupTexts, type FoldedGroup } from "~/modules/editing/group-texts";
 import type { NodeId } from "~/modules/markup/page";
+import { useEditor } from "../editor-context";
 import { LinkAddress } from "../link-address";
 import { TextInput, type TextActions } from "../text-input";
 import { textAnchor, textsAnchor } from "./anchors";
-import type { TextGroup as Group } from "./group-texts";
 
 interface FieldsProps extends TextActions {
-  group: Group;
+  group: FoldedGroup;
   /** The text whose field was gone to. */
   current: NodeId | null;
 }
@@ -41,7 +42,7 @@ export const TextGroup = memo(function TextGroup({ startsOpen, ...fields }: Text
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-medium hover:bg-sunken">
         <span className="min-w-0 wrap-anywhere">{group.name}</span>
         <span className="flex items-center gap-2 text-sm font-normal text-muted">
-          {group.texts.length} <span className="sr-only">texts</span>
+          {group.count} <span className="sr-only">texts</span>
           <Icon name="down" className="group-open:rotate-180" />
         </span>
       </summary>
@@ -59,9 +60,11 @@ export const TextGroup = memo(function TextGroup({ startsOpen, ...fields }: Text
 });
 
 function Fields({ group, current, ...actions }: FieldsProps) {
+  const editor = useEditor();
+  const texts = group.texts ?? groupTexts(editor.page).find(({ key }) => key === group.key)?.texts ?? [];
   return (
     <div className="grid gap-4 pt-2 pb-5">
-      {group.texts.map((field) => (
+      {texts.map((field) => (
         <div key={field.node} id={textAnchor(field.node)} className="grid scroll-mt-4 gap-2">
           <TextInput {...field} {...actions} name={`text-${field.node}`} />
           {current === field.node ? <LinkAddress node={field.node} /> : null}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readPage } from "~/modules/markup/page";
+import { outlineOf } from "~/modules/markup/page-outline";
 import type { ToFrame } from "./frame-protocol";
 import { FrameView } from "./frame-view";
 
@@ -9,7 +10,7 @@ const code = (html: string, css = "") => ({ html, css, javascript: "" });
 function openView() {
   const [sent, scheduled]: [ToFrame[], (() => void)[]] = [[], []];
   const view = new FrameView((work) => scheduled.push(work));
-  const show = (html: string, css?: string) => view.show(code(html, css), readPage(html));
+  const show = (html: string, css?: string) => view.show(code(html, css), outlineOf(readPage(html)));
   return {
     view,
     sent,
@@ -41,10 +42,10 @@ describe("what the frame is sent", () => {
   test("is the same document again when something else in it waits for the owner", () => {
     const { view, sent, paint, send } = openView();
     view.attach(send);
-    const page = readPage("<p>One</p>");
-    const unconfirmed = [0];
-    for (const nodes of [undefined, unconfirmed, unconfirmed]) {
-      view.show(code(page.source), page, nodes);
+    const page = readPage("<p>One and two</p>");
+    const waiting = [{ words: "two", sentence: "One and two" }];
+    for (const words of [[], waiting, waiting]) {
+      view.show(code(page.source), outlineOf(page, words));
       paint();
     }
     expect(sent.map((message) => message.type === "document" && message.page?.unconfirmed)).toEqual([undefined, [0]]);

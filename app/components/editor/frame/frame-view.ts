@@ -1,15 +1,14 @@
-import { numberElements, type EditablePage, type NodeId } from "~/modules/markup/page";
-import { listTexts } from "~/modules/markup/texts";
+import { withNumbers, type NodeId } from "~/modules/markup/page";
+import type { PageOutline } from "~/modules/markup/page-outline";
 import type { WebsiteCode } from "~/modules/site/website-code";
 import type { FramePage, ToFrame } from "./frame-protocol";
 
 type Send = (message: ToFrame) => void;
 
 interface Shown {
-  page: EditablePage;
+  html: string;
   css: string;
-  /** The elements with a claim that waits for its owner. */
-  unconfirmed: NodeId[] | undefined;
+  outline: PageOutline;
 }
 
 /**
@@ -39,8 +38,8 @@ export class FrameView {
     this.scrolls = false;
   }
 
-  show({ css }: WebsiteCode, page: EditablePage, unconfirmed?: NodeId[]): void {
-    this.wanted = { page, css, unconfirmed };
+  show({ html, css }: WebsiteCode, outline: PageOutline): void {
+    this.wanted = { html, css, outline };
     this.typed.clear();
     if (this.isScheduled) return;
     this.isScheduled = true;
@@ -63,10 +62,9 @@ export class FrameView {
   private flush(): void {
     this.isScheduled = false;
     if (!this.send || !this.wanted) return;
-    const { page, css, unconfirmed } = this.wanted;
-    const isSame = page === this.sent.page && unconfirmed === this.sent.unconfirmed;
+    const { html, css, outline } = this.wanted;
     const news = {
-      page: isSame ? undefined : toFramePage(page, unconfirmed),
+      page: isSamePage(this.wanted, this.sent) ? undefined : toFramePage(html, outline),
       css: css === this.sent.css ? undefined : css,
     };
     this.sent = this.wanted;
@@ -76,6 +74,10 @@ export class FrameView {
   }
 }
 
-function toFramePage(page: EditablePage, unconfirmed: NodeId[] | undefined): FramePage {
-  return { html: numberElements(page), texts: listTexts(page).map(({ node }) => node), unconfirmed };
+/** All else of an outline follows from the html. */
+const isSamePage = (one: Shown, other: Partial<Shown>) =>
+  one.html === other.html && String(one.outline.unconfirmed) === String(other.outline?.unconfirmed);
+
+function toFramePage(html: string, { numbersAt, ...rest }: PageOutline): FramePage {
+  return { html: withNumbers(html, numbersAt), ...rest };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import type { EditablePage, NodeId } from "~/modules/markup/page";
+import type { NodeId } from "~/modules/markup/page";
+import type { PageOutline } from "~/modules/markup/page-outline";
 import type { WebsiteCode } from "~/modules/site/website-code";
 import { linkFrame } from "./frame-link";
 import type { FrameKey, FromFrame } from "./frame-protocol";
@@ -22,7 +23,7 @@ export interface Frame {
    * Shows the code with the next picture, and marks what is unconfirmed; cheap to call, also with what is shown
    * already.
    */
-  show(code: WebsiteCode, page: EditablePage, unconfirmed?: NodeId[]): void;
+  show(code: WebsiteCode, outline: PageOutline): void;
   /** Shows the text of one element at once, until a document says otherwise. */
   showText(node: NodeId, text: string): void;
   /** Marks an element, and brings it into view when asked. */
@@ -49,7 +50,7 @@ export function useFrame(ref: RefObject<HTMLIFrameElement | null>, handlers: Fra
     });
   }, [ref, view]);
   const [calls] = useState(() => ({
-    show: (code: WebsiteCode, page: EditablePage, unconfirmed?: NodeId[]) => view.show(code, page, unconfirmed),
+    show: (code: WebsiteCode, outline: PageOutline) => view.show(code, outline),
     showText: (node: NodeId, text: string) => view.showText(node, text),
     select: (node: NodeId | null, { scroll = false }: { scroll?: boolean } = {}) => view.select(node, scroll),
   }));

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Button } from "~/components/ui/button";
 import type { PagePlaceholder } from "~/modules/markup/placeholders";
-import { PLACEHOLDER_HINTS } from "./hints";
+import { PLACEHOLDER_HINTS } from "~/modules/site/placeholder-hints";
 import { LeaveOut } from "./leave-out";
 import { useAddPhotos } from "./use-add-photos";
 

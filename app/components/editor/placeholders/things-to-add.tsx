@@ -2,14 +2,17 @@ import { Icon } from "~/components/ui/icon";
 import { listPlaceholders, placeholderAt } from "~/modules/markup/placeholders";
 import { useEditor } from "../editor-context";
 import { useSelectInPreview } from "../use-select-in-preview";
+import { useTold } from "../use-told";
 
 /** How much of the website is still open, and the way from one to the next. */
 export function ThingsToAdd() {
-  const { page, selection, select } = useEditor();
+  const editor = useEditor();
+  const told = useTold();
   const selectInPreview = useSelectInPreview();
-  const places = listPlaceholders(page);
+  const places = told?.placeholders ?? listPlaceholders(editor.page);
   if (places.length === 0) return null;
-  const now = selection === null ? -1 : (placeholderAt(page, selection)?.section ?? -1);
+  const { selection, select } = editor;
+  const now = selection === null ? -1 : (placeholderAt(editor.page, selection)?.section ?? -1);
   const next = places.find(({ section }) => section > now) ?? places[0]!;
   const show = () => {
     // Into sight first: what is selected in the preview stands where one looks already.

@@ -1,5 +1,6 @@
+import { PLACEHOLDER_HINTS } from "~/modules/site/placeholder-hints";
 import { PLACEHOLDERS } from "~/modules/site/placeholder-kinds";
-import { ONLY_YOU, PLACEHOLDER_HINTS } from "../../placeholders/hints";
+import { ONLY_YOU } from "../../placeholders/hints";
 
 /** Marks, in the frame alone, what is shown there although visitors do not see it. */
 export const SHOWN_MARK = "data-plinth-placeholder";

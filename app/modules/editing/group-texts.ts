@@ -1,11 +1,11 @@
-import type { EditablePage, NodeId } from "~/modules/markup/page";
-import { elementAt } from "~/modules/markup/element";
-import { attribute } from "~/modules/markup/html-document";
-import { kindName } from "~/modules/markup/owner-words";
-import { placeholderOfBlank } from "~/modules/markup/placeholders";
-import { listSections } from "~/modules/markup/sections";
-import { listTextsWith, type PageText } from "~/modules/markup/texts";
-import { PLACEHOLDER_HINTS } from "../placeholders/hints";
+import { elementAt } from "../markup/element";
+import { attribute } from "../markup/html-document";
+import { kindName } from "../markup/owner-words";
+import type { EditablePage, NodeId } from "../markup/page";
+import { placeholderOfBlank } from "../markup/placeholders";
+import { listSections } from "../markup/sections";
+import { listTextsWith, type PageText } from "../markup/texts";
+import { PLACEHOLDER_HINTS } from "../site/placeholder-hints";
 
 /** One text to change, with a name that tells it from the others of its group. */
 interface TextField {
@@ -21,8 +21,16 @@ export interface TextGroup {
    */
   key: NodeId | "top" | "foot" | "other";
   name: string;
+  count: number;
   texts: TextField[];
 }
+
+/** A group whose texts need not be known while it is folded away. */
+export type FoldedGroup = Omit<TextGroup, "texts"> & { texts: TextField[] | null };
+
+/** The group that is not folded away at first: that of the first section. */
+export const openAtFirst = <Group extends FoldedGroup>(groups: Group[]): Group | undefined =>
+  groups.find(({ key }) => key !== "top") ?? groups[0];
 
 /**
  * The texts of a page by the sections that they stand in, in the page's order; sections without texts are left out.
@@ -41,7 +49,7 @@ export function groupTexts(page: EditablePage, typed: NodeId | null = null): Tex
   ];
   return groups
     .filter((group) => group.texts.length > 0)
-    .map((group) => ({ ...group, texts: named(page, group.texts) }));
+    .map((group) => ({ ...group, count: group.texts.length, texts: named(page, group.texts) }));
 }
 
 /** Links past the menu, and words for screen readers: the classes of our templates and of what others write. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPage } from "~/modules/markup/page";
+import { readPage } from "../markup/page";
 import { groupTexts } from "./group-texts";
 
 const HTML = `<!doctype html><html><body>
