@@ -1,6 +1,6 @@
 import { html, trusted, type Html } from "../../markup/html";
 import { hashText, seededRandom } from "../seeded";
-import { emblemNameOf, emblemOf } from "./emblems";
+import { emblemOf } from "./emblems";
 import type { Trade } from "./trade-words";
 
 const n = (value: number) => Number(value.toFixed(1));
@@ -14,12 +14,6 @@ function strokes(trade: Trade | undefined): Html {
 /** A trade's emblem alone, square; a star's where nobody named a trade. */
 export function emblem(trade: Trade | undefined): Html {
   return html`<svg class="art emblem" viewBox="-2 -2 68 68" aria-hidden="true" focusable="false">${strokes(trade)}</svg>`;
-}
-
-/** A trade's emblem as a picture of its own, if it has one; colours are the stylesheet's. */
-export function emblemPlate(trade: Trade): Html | undefined {
-  if (!emblemNameOf(trade)) return undefined;
-  return html`<svg class="art plate" viewBox="-20 -20 104 104" aria-hidden="true" focusable="false">${strokes(trade)}</svg>`;
 }
 
 /** The emblem between two tapering rules. */

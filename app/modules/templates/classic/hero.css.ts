@@ -61,6 +61,7 @@ export const heroCss = `@layer sections {
   .hero-bill .hero-words .statement.long { font-size: ${fitSize("var(--step-5)")}; line-height: 1.04; max-inline-size: ${fitLine("20ch")}; }
   .hero-bill .ears { border-block-end: 6px solid var(--color-ink); padding-block-end: var(--space-4); }
 
+  @media (width < 40rem) { .hero .vignette { display: none; } .hero-words { gap: var(--space-3); } .hero .hero-grid { padding-block-start: var(--space-4); } }
   @media (width >= 60rem) {
     .hero-window.has-ears .hero-grid { grid-template-columns: minmax(0, 1.1fr) minmax(0, 2.6fr) minmax(0, 1.1fr); align-items: center; gap: var(--space-4); }
     .hero-window.has-ears .ears { display: contents; }

@@ -9,6 +9,7 @@ import { aboutVariant, servicesVariant } from "./variants";
 const site = (plan: SitePlan) => ({ plan, anchors: new Set<string>() });
 const placed = site(restaurantPlan("modern"));
 const spare = site(sparePlan("modern"));
+const drawn = site(planFor({ ...briefs.bakery, template: "modern" }));
 const image = (width: number, height: number) => ({ path: "assets/images/a.webp", alt: "", width, height });
 const SHORT = "Portraits in pencil";
 const MIDDLING = "A worker-owned bicycle repair shop";
@@ -28,9 +29,9 @@ describe("layouts of modern", () => {
       [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].map((name) =>
         heroVariant({ title }, site({ ...plan, business: { ...plan.business, name } })),
       );
-    expect(new Set(named(SHORT, placed))).toEqual(new Set(["poster", "upright"]));
-    expect(new Set(named(MIDDLING, placed))).toEqual(new Set(["upright"]));
-    expect(named(LONG, placed)).toEqual(named(LONG, placed));
+    expect(new Set(named(SHORT, drawn))).toEqual(new Set(["poster", "upright"]));
+    expect(new Set(named(MIDDLING, drawn))).toEqual(new Set(["upright"]));
+    expect(named(LONG, drawn)).toEqual(named(LONG, drawn));
   });
 
   it("sets a name that nothing can be drawn for in type alone", () => {

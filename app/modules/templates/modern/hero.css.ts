@@ -22,13 +22,13 @@ ${signCss}
 
   .hero[data-variant="poster"] { display: flex; flex-direction: column; min-block-size: calc(100svh - 8.5rem); background: var(--color-tint); }
   [data-variant="poster"] .hero-work { order: 1; flex: 1 1 20rem; min-block-size: 20rem; }
-  [data-variant="poster"] .plate { background: none; color: var(--color-accent); }
   [data-variant="poster"] .hero-label { padding: var(--space-5) var(--gutter) var(--space-3); }
   [data-variant="poster"] .statement { font-size: ${fitSize("clamp(3.5rem, 8.2vw, 8rem)")}; line-height: .98; }
   [data-variant="poster"] .lead { color: var(--color-ink); }
 
-  .hero[data-variant="type"] { display: grid; align-content: end; min-block-size: min(70svh, 36rem); background: var(--color-field); color: var(--color-on-field); }
-  [data-variant="type"] .hero-label { padding: var(--space-6) var(--gutter) var(--space-5); }
+  .hero[data-variant="type"] { display: grid; align-content: end; background: var(--color-field); color: var(--color-on-field); }
+  [data-variant="type"] .hero-label { padding: var(--space-6) var(--gutter); }
+  [data-variant="type"] .hero-notes { margin-inline: var(--gutter); padding: var(--space-3) 0 var(--space-5); border-block-start: 1px solid; } [data-variant="type"] .hero-notes :is(.label, .closed) { color: inherit; }
   [data-variant="type"] :is(.eyebrow, .lead, .more) { color: inherit; }
   [data-variant="type"] .statement { font-size: ${fitSize("var(--step-6)")}; line-height: 1; }
   [data-variant="type"] .statement.short { font-size: ${fitSize("clamp(3.25rem, 9.5vw, 9rem)")}; line-height: .96; }
@@ -44,8 +44,8 @@ ${signCss}
   .hero-notes .hours-row { gap: 0 var(--space-2); }
 
   @media (width < 56rem) {
-    [data-variant="upright"]:has(.plate, .study) { display: flex; flex-direction: column-reverse; }
-    [data-variant="upright"] .hero-work:has(.plate, .study) { block-size: 16rem; min-block-size: 0; margin: var(--space-5) 0 0; }
+    [data-variant="upright"]:has(.study) { display: flex; flex-direction: column-reverse; }
+    [data-variant="upright"] .hero-work:has(.study) { block-size: 16rem; min-block-size: 0; margin: var(--space-5) 0 0; }
     [data-variant="wall"] .hero-foot { margin-inline-end: -12%; }
     .statement { hyphens: auto; }
   }
@@ -64,14 +64,15 @@ ${signCss}
 
     .hero[data-variant="poster"] { display: grid; min-block-size: max(40rem, min(calc(100svh - 5rem), 56rem)); align-items: start; overflow: clip; }
     [data-variant="poster"] .hero-work { position: absolute; inset-block-end: 0; inset-inline-end: 0; inline-size: min(68%, 112svh, 66rem); min-block-size: 0; aspect-ratio: 4 / 3; overflow: visible; }
-    [data-variant="poster"] .hero-work:has(.plate) { inline-size: min(42%, 70svh); aspect-ratio: 1; }
     [data-variant="poster"] .study { overflow: visible; }
     [data-variant="poster"] .hero-label { grid-area: 1 / 1 / 2 / 8; padding-block: var(--space-5) var(--space-6); padding-inline: var(--gutter) 0; }
     [data-variant="poster"] .actions .more { padding-inline: 1rem; background: var(--color-bg); }
     [data-variant="poster"] .lead { max-inline-size: 26ch; }
 
-    .hero[data-variant="type"] { min-block-size: max(34rem, min(calc(100svh - 5rem), 50rem)); }
-    [data-variant="type"] .hero-label { grid-area: 1 / 1 / 2 / -1; }
+    .hero[data-variant="type"] { min-block-size: min(30rem, 70svh); }
+    [data-variant="type"] .hero-label { grid-area: 1 / 1 / 2 / -1; padding-block: clamp(4rem, 8vw, 7rem) var(--space-6); }
+    [data-variant="type"] .crest { position: absolute; inset-block-start: var(--space-4); inset-inline-end: var(--gutter); }
+    [data-variant="type"] .hero-label:has(.crest) .statement { max-inline-size: calc(100% - 10rem); }
     [data-variant="type"] .hero-foot { grid-template-columns: minmax(0, 1fr) auto; align-items: end; margin-block-start: var(--space-5); }
 
     [data-variant="strip"] .hero-label { grid-area: 1 / 1 / 2 / -1; display: grid; grid-template-columns: subgrid; padding-block: var(--space-5) var(--space-6); }
@@ -81,7 +82,8 @@ ${signCss}
     [data-variant="strip"] .statement { max-inline-size: ${fitLine("20ch")}; }
     [data-variant="strip"] .hero-foot { grid-template-columns: minmax(0, 1fr) auto; align-items: end; }
     [data-variant="strip"] .hero-work { grid-area: 2 / 4 / 3 / -1; block-size: clamp(20rem, 48svh, 32rem); margin: 0; }
-    .hero-notes { grid-area: 2 / 1 / 3 / 4; align-content: end; grid-template-columns: minmax(0, 1fr); padding-block: 0; padding-inline: var(--gutter) var(--space-4); }
+    [data-variant="type"] .hero-notes { grid-area: 2 / 1 / 3 / -1; grid-template-columns: repeat(auto-fit, minmax(14rem, 20rem)); gap: var(--space-5); }
+    [data-variant="strip"] .hero-notes { grid-area: 2 / 1 / 3 / 4; align-content: end; grid-template-columns: minmax(0, 1fr); padding-block: 0; padding-inline: var(--gutter) var(--space-4); }
   }
   @media (prefers-reduced-motion: no-preference) {
     .hero-work .work { animation: appear 1.2s ease-out; }

@@ -3,7 +3,6 @@ import { fitLine, fitSize } from "../longest-word";
 
 export const heroCss = `@layer sections {
 ${signCss}
-  .hero-art .plate { background: none; color: inherit; }
   .hero-top { position: relative; border-block-start: 1px solid var(--color-ink); }
   .hero-words { padding-block: var(--space-5) var(--space-6); }
   .eyebrow { margin-block-end: var(--space-3); font-weight: var(--weight-strong); color: var(--color-accent); }
@@ -17,7 +16,7 @@ ${signCss}
   .glance .fact { padding-block: var(--space-3); border-block-start: 1px solid var(--color-line); }
   .glance .fact:first-child { border-block-start: 1px solid var(--color-ink); }
   .glance .phone { font-family: var(--font-display); font-size: var(--step-1); font-weight: var(--weight-display); }
-  .glance { margin-block-start: var(--space-4); }
+  .glance { margin-block-start: var(--space-4); } .glance .hours { max-inline-size: 26rem; }
   .hero-cover .hero-top, .hero-cover + .section > .wrap { border: 0; }
   .hero-cover .hero-top { background: var(--color-field); color: var(--color-on-field); }
   .hero-cover .eyebrow, .hero-cover .lead, .hero-cover .more { color: inherit; }
@@ -34,7 +33,6 @@ ${signCss}
   @media (40rem <= width < 56rem) { .glance { display: grid; grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); column-gap: var(--gap); } .glance .fact { border-block-start: 1px solid var(--color-ink); } }
   @media (width < 56rem) {
     .hero-cover .hero-top, .hero-picture .hero-top { display: flex; flex-direction: column-reverse; }
-    .hero-cover .hero-top:has(.plate) { flex-direction: column; }
     .hero-cover .hero-art { block-size: 44vw; min-block-size: 9rem; }
     .hero-picture .hero-art { block-size: auto; aspect-ratio: 4 / 3; }
     .hero-row .hero-words { padding-block-end: var(--space-4); }
@@ -71,7 +69,9 @@ ${signCss}
     .hero-glance .glance .fact:first-child { border: 0; padding-block-start: 0; }
 
     .hero.is-bare:not(.hero-glance, .hero-figures) .hero-words { inline-size: 100%; padding-block: var(--space-7) var(--space-6); }
-    .hero-cover.is-bare .hero-grid { min-block-size: min(36rem, 100svh - 6.5rem); }
+    .hero-cover.is-bare .hero-grid { min-block-size: min(28rem, 70svh); }
+    .is-bare .hero-grid { position: relative; } .is-bare .crest { position: absolute; inset-block-start: var(--space-5); inset-inline-end: 0; } .hero-glance .crest, .hero-figures .crest { display: none; }
+    .hero.is-bare:not(.hero-glance, .hero-figures):has(.crest) .hero-words { padding-inline-end: 10rem; }
     .is-bare .statement { max-inline-size: ${fitLine("22ch")}; font-size: ${fitSize("var(--step-6)")}; }
     .is-bare .statement.short { font-size: ${fitSize("calc(var(--step-6) * 1.15)")}; }
     .is-bare .statement.long { font-size: ${fitSize("var(--step-5)")}; max-inline-size: ${fitLine("28ch")}; }

@@ -1,24 +1,32 @@
-import { lineSign } from "../art/sign";
+import { crest, lineSign } from "../art/sign";
 import type { Site } from "../design";
 import { html, type Html } from "../../markup/html";
 import { fitted } from "../longest-word";
-import { contactLines, fact, hoursList, placeBlock, placeFollows } from "../parts/facts";
-import { actions } from "../parts/links";
+import { fact, hoursList, placeBlock, placeFollows } from "../parts/facts";
+import { firstFacts, phoneBesideButton } from "../parts/first-facts";
+import { actions, mailLink } from "../parts/links";
 import { picture } from "../parts/picture";
 import { countClass } from "../parts/section-shell";
 import { lengthClass } from "../typography";
 import type { SectionOf } from "../../site/site-plan";
 import { figuresInHero, heroVariant, type HeroVariant } from "./variant";
 
+/** The ways to reach the business that the button above does not say already. */
+function ways(site: Site): Html | null {
+  const lines = [phoneBesideButton(site), mailLink(site)].filter((line) => line !== null);
+  return lines.length > 0 ? html`<ul class="contact-lines">${lines.map((line) => html`<li>${line}</li>`)}</ul>` : null;
+}
+
 /** Hours, the ways to reach the business and its place; what is not known, or follows at once, is left out. */
 function atAGlance(site: Site, variant: HeroVariant): Html | null {
   const { words } = site.plan;
   const place = !placeFollows(site) || variant === "glance";
-  const facts = [
+  const known = [
     place ? fact(words.hours, hoursList(site)) : null,
-    fact(words.contact, contactLines(site)),
+    fact(words.contact, ways(site)),
     place ? fact(words.address, placeBlock(site)) : null,
   ].filter((part) => part !== null);
+  const facts = known.length > 0 ? known : firstFacts(site);
   return facts.length > 0 ? html`<div class="wrap glance-wrap"><div class="glance">${facts}</div></div>` : null;
 }
 
@@ -47,6 +55,7 @@ ${section.lead && html`<p class="lead">${section.lead}</p>`}
 ${actions(section.primary, section.secondary, site)}
 </div>
 ${figures && figureList(figures)}
+${!art && crest(site.plan)}
 </div>
 ${art && html`<div class="hero-art">${art}</div>`}
 </div>

@@ -57,8 +57,9 @@ ${signCss}
   [data-variant="giant"] .statement { max-inline-size: none; text-wrap: wrap; }
   [data-variant="giant"] .statement.short { font-size: ${fitSize("clamp(3.75rem, min(13cqi, 22svh), 13rem)")}; line-height: .88; }
   .hero-field:not(:has(.hero-corner, .hero-figures)) .statement:not(.short) { max-inline-size: none; font-size: ${fitSize("calc((var(--step-6) + var(--step-7)) / 2)")}; line-height: .96; }
+  [data-variant="giant"] .hero-field { min-block-size: 0; } [data-variant="giant"] .hero-field:not(:has(.hero-corner)) { padding-block-end: var(--space-4); } .hero-field .crest { position: absolute; inset-block-end: var(--space-5); inset-inline-end: var(--gutter); }
+  .hero-facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 20rem)); gap: var(--space-3) var(--space-5); padding-block-start: var(--space-3); border-block-start: 2px solid; } .hero-facts .label { font-weight: var(--weight-strong); color: inherit; } .hero-facts .closed { color: inherit; }
   .hero-corner { justify-self: end; inline-size: min(100%, 34rem); block-size: clamp(13rem, 38svh, 23rem); }
-  .hero-corner .plate { background: none; color: inherit; }
   .hero-figures { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-7); }
   .hero-figure { display: flex; flex-direction: column-reverse; justify-content: flex-end; gap: var(--space-2); max-inline-size: 22rem; }
   .hero-figure dt { font-weight: var(--weight-strong); line-height: 1.3; }
@@ -73,7 +74,8 @@ ${signCss}
   @media (width >= 56rem) {
     .hero-grid { --main: 8fr; --side: 4fr; grid-template-columns: minmax(0, var(--main)) minmax(0, var(--side)); gap: .75rem; padding-inline: .75rem; }
     .hero-side, .hero-strip { gap: .75rem; }
-    .hero-main { padding: clamp(1.5rem, 3.6vw, 3.5rem); min-block-size: min(calc(100svh - 7rem), 46rem); }
+    .hero-main { padding: clamp(1.5rem, 3.6vw, 3.5rem); min-block-size: 24rem; }
+    .hero-grid:has(.hero-side) .hero-main { min-block-size: min(calc(100svh - 7rem), 46rem); }
     .hero-side { grid-template-rows: minmax(11rem, 1fr) auto; }
     [data-variant="picture"] .hero-grid, [data-variant="menu"] .hero-grid { --main: 7fr; --side: 5fr; }
     [data-variant="picture"] .hero-side, [data-variant="menu"] .hero-side { grid-template-rows: 1fr; }
@@ -89,8 +91,13 @@ ${signCss}
     .hero-strip .picker .picked { inline-size: 19rem; block-size: 100%; }
     .hero-strip .picker legend { inline-size: 9rem; }
     .hero-field { min-block-size: max(38rem, min(100svh, 62rem)); padding-block-start: 7rem; }
+    [data-variant="giant"] .hero-field { position: relative; min-block-size: min(32rem, 80svh); }
     [data-variant="numbers"] .hero-say { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: var(--space-5); align-items: end; }
-    [data-variant="giant"] .hero-foot { grid-template-columns: 1fr auto; align-items: end; }
+    .hero-field:has(.hero-corner) { grid-template: 1fr / minmax(0, 7fr) minmax(0, 5fr); padding-block-start: 5.5rem; }
+    .hero-field:has(.hero-corner) .hero-body { inline-size: auto; margin: 0; padding: var(--space-5) var(--gutter); }
+    .hero-field:has(.hero-corner) .statement.short { font-size: ${fitSize("var(--step-7)")}; }
+    .hero-corner { inline-size: 100%; block-size: 100%; min-block-size: 26rem; }
+    [data-variant="giant"] .hero-field:not(:has(.hero-corner)) .hero-foot { grid-template-columns: 1fr auto; align-items: end; }
   }
   @media print { .hero-field, .hero-main { padding: 0 !important; min-block-size: 0 !important; } .picker, .hero-band, .hero-corner, .hero-art { display: none !important; } }
 }`;

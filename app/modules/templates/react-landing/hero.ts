@@ -1,9 +1,10 @@
-import { colourSign } from "../art/sign";
+import { colourSign, crest } from "../art/sign";
 import type { Site } from "../design";
 import { html, type Html } from "../../markup/html";
 import { fitted } from "../longest-word";
 import { priceRow } from "../parts/common-sections";
 import { fact, hoursList, placeBlock } from "../parts/facts";
+import { firstFacts } from "../parts/first-facts";
 import { actions, phoneLink } from "../parts/links";
 import { picture } from "../parts/picture";
 import { lengthClass } from "../typography";
@@ -60,6 +61,8 @@ function factCells(site: Site): Html[] {
 
 const hoursCell = (site: Site) => cell("hours-box", fact(site.plan.words.hours, hoursList(site)));
 
+const isDrawn = (site: Site) => colourSign(site.plan, "whole") !== null;
+
 /** What stands beside the statement. */
 function side(variant: HeroVariant, section: Hero, site: Site): (Html | null)[] {
   if (variant === "picture" && section.image)
@@ -69,15 +72,15 @@ function side(variant: HeroVariant, section: Hero, site: Site): (Html | null)[] 
     const art = cell("hero-art", colourSign(site.plan, "whole"));
     return art ? [art, livePrice(site)] : [];
   }
-  if (variant === "facts") return [cell("hero-art", colourSign(site.plan, "detail")), hoursCell(site)];
+  if (variant === "facts" && isDrawn(site)) return [cell("hero-art", colourSign(site.plan, "detail")), hoursCell(site)];
   return [];
 }
 
 /** What stands below both. */
 function strip(variant: HeroVariant, site: Site): (Html | null)[] {
   if (variant === "picture") return [livePrice(site) ?? hoursCell(site), ...(choicesOf(site) ? [] : factCells(site))];
-  if (variant === "price") return colourSign(site.plan, "whole") ? [] : [livePrice(site)];
-  return variant === "facts" ? factCells(site) : [];
+  if (variant === "price") return isDrawn(site) ? [] : [livePrice(site)];
+  return variant === "facts" ? [isDrawn(site) ? null : hoursCell(site), ...factCells(site)] : [];
 }
 
 function figures(site: Site): Html {
@@ -87,11 +90,14 @@ function figures(site: Site): Html {
   )}</dl>`;
 }
 
-/** A first view on one field of colour; where there are no figures, with the sign of the business in its corner. */
+/** A first view on one field of colour; where there are no figures, with a drawing or a few facts below the words. */
 function bleeding(variant: HeroVariant, section: Hero, site: Site): Html {
-  const sign = variant === "giant" ? colourSign(site.plan, "whole") : null;
-  return html`<div class="hero-field"><div class="wrap hero-body">${variant === "numbers" && figures(site)}<div class="hero-say">${words(section, site)}</div></div>
-${sign && html`<div class="hero-corner">${sign}</div>`}</div>`;
+  const isGiant = variant === "giant";
+  const drawing = isGiant ? colourSign(site.plan, "detail") : null;
+  const facts = isGiant && !drawing ? firstFacts(site) : [];
+  const below = facts.length > 0 && html`<div class="hero-facts">${facts}</div>`;
+  return html`<div class="hero-field"><div class="wrap hero-body">${variant === "numbers" && figures(site)}<div class="hero-say">${words(section, site)}</div>${below}</div>
+${drawing ? html`<div class="hero-corner">${drawing}</div>` : isGiant && crest(site.plan)}</div>`;
 }
 
 const group = (className: string, cells: (Html | null)[]) => {
