@@ -29,7 +29,7 @@ export const COLOUR_NAMES: Record<ReadLanguage, string> = {
     "schiefergrau slategray|terrakotta terracotta|koralle coral|lachs salmon|pfirsich peach|aprikose apricot|lavendel lavender|schokolade chocolate|" +
     "warmweiß #fbf7ef|gebrochenesweiß offwhite|gebrochenweiß offwhite|altweiß offwhite|aubergine aubergine",
   es:
-    "bermellón vermilion|rojo red|roja red|azul blue|verde green|amarillo yellow|amarilla yellow|negro black|negra black|blanco white|blanca white|gris gray|" +
+    "rosamexicano #e0218a|azulcobalto cobalt|bermellón vermilion|rojo red|roja red|azul blue|verde green|amarillo yellow|amarilla yellow|negro black|negra black|blanco white|blanca white|gris gray|" +
     "marrón brown|naranja orange|morado purple|morada purple|violeta purple|crema cream|marfil ivory|turquesa turquoise|dorado gold|dorada gold|plateado silver|plateada silver|" +
     "granate burgundy|burdeos burgundy|arena sand|celeste skyblue|marino navy|mostaza mustard|vino wine|terracota terracotta|salvia sage|verdesalvia sage|" +
     "verdebosque forestgreen|verdebotella bottlegreen|verdeoliva olivegreen|oliva olive|verdeagua mint|verdementa mint|menta mint|lavanda lavender|lila lilac|coral coral|" +
@@ -50,7 +50,7 @@ export const COLOUR_NAMES: Record<ReadLanguage, string> = {
     "salvia sage|verdesalvia sage|verdebosco forestgreen|verdebottiglia bottlegreen|verdeoliva olivegreen|verdeacqua mint|menta mint|senape mustard|ocra ochre|mattone firebrick|ruggine rust|corallo coral|salmone salmon|pesca peach|" +
     "lilla lilac|rosaantico dustyrose|rosacipria dustypink|cipria blush|bordò burgundy|vinaccia wine|antracite anthracite|ardesia slate|rame copper|cioccolato chocolate|turchese turquoise|rossopomodoro tomato|blupetrolio petrol|verdemuschio moss|verdepino #1f4d3a|celeste skyblue|giallosenape mustard|rossomattone firebrick",
   pt:
-    "azuis blue|vermelhão vermilion|vermelho red|vermelha red|azul blue|verde green|amarelo yellow|amarela yellow|preto black|preta black|branco white|branca white|cinza gray|cinzento gray|castanho brown|laranja orange|" +
+    "rosachoque #e0218a|azulcobalto cobalt|azuis blue|vermelhão vermilion|vermelho red|vermelha red|azul blue|verde green|amarelo yellow|amarela yellow|preto black|preta black|branco white|branca white|cinza gray|cinzento gray|castanho brown|laranja orange|" +
     "cordelaranja orange|cordecreme cream|cordevinho wine|corderosa pink|roxo purple|roxa purple|creme cream|marfim ivory|areia sand|dourado gold|dourada gold|prateado silver|azulmarinho navy|marinho navy|azulescuro darkblue|" +
     "azulceleste skyblue|sálvia sage|verdesálvia sage|verdefloresta forestgreen|verdegarrafa bottlegreen|verdeoliva olivegreen|verdeazeitona olivegreen|verdementa mint|mostarda mustard|ocre ochre|terracota terracotta|tijolo firebrick|ferrugem rust|salmão salmon|pêssego peach|" +
     "lilás lilac|rosavelho dustyrose|bordô burgundy|vinho wine|grená burgundy|antracite anthracite|cobre copper|chocolate chocolate|brancosujo offwhite|turquesa turquoise|bege beige|verdeágua mint|verdemusgo moss|azulpetróleo petrol|azulcéu skyblue|amarelomostarda mustard",
@@ -60,7 +60,7 @@ export const COLOUR_NAMES: Record<ReadLanguage, string> = {
     "hemelsblauw skyblue|koningsblauw royalblue|salie sage|saliegroen sage|bosgroen #2f5a3f|flessengroen bottlegreen|olijfgroen olivegreen|mosgroen moss|mintgroen mint|munt mint|mosterdgeel mustard|mosterd mustard|oker ochre|terracotta terracotta|" +
     "baksteenrood firebrick|roestbruin rust|roest rust|koraal coral|zalm salmon|perzik peach|lavendel lavender|lila lilac|oudroze dustypink|bordeauxrood burgundy|wijnrood wine|antraciet anthracite|leisteen slate|koper copper|turkoois turquoise",
   pl:
-    "cynober vermilion|czerwono red|niebiesko blue|zielono green|żółto yellow|czarno black|biało white|szaro gray|różowo pink|fioletowo purple|granatowo navy|pomarańczowo orange|turkusowo turquoise|złoto gold|srebro silver|czerwony red|czerwień red|czerwone red|niebieski blue|niebieskie blue|zielony green|zieleń green|zielone green|żółty yellow|żółte yellow|czarny black|czerń black|czarne black|biały white|biel white|białe white|szary gray|szare gray|" +
+    "cynober vermilion|burgund burgundy|bordo burgundy|cegła firebrick|ceglasty firebrick|kobalt cobalt|czerwono red|niebiesko blue|zielono green|żółto yellow|czarno black|biało white|szaro gray|różowo pink|fioletowo purple|granatowo navy|pomarańczowo orange|turkusowo turquoise|złoto gold|srebro silver|czerwony red|czerwień red|czerwone red|niebieski blue|niebieskie blue|zielony green|zieleń green|zielone green|żółty yellow|żółte yellow|czarny black|czerń black|czarne black|biały white|biel white|białe white|szary gray|szare gray|" +
     "brązowy brown|brąz brown|brązowe brown|pomarańczowy orange|pomarańczowe orange|różowy pink|róż pink|różowe pink|fioletowy purple|fiolet purple|fioletowe purple|kremowy cream|krem cream|kremowe cream|kośćsłoniowa ivory|beżowy beige|beż beige|beżowe beige|" +
     "piaskowy sand|złoty gold|złote gold|srebrny silver|granatowy navy|granat navy|granatowe navy|błękitny skyblue|błękit skyblue|turkusowy turquoise|turkus turquoise|bordowy burgundy|bordo burgundy|bordowe burgundy|szałwiowy sage|szałwia sage|miętowy mint|" +
     "butelkowazieleń bottlegreen|butelkowozielony bottlegreen|leśnazieleń forestgreen|oliwkowy olivegreen|oliwkowe olivegreen|musztardowy mustard|musztarda mustard|ochra ochre|terakota terracotta|ceglasty firebrick|rdzawy rust|koralowy coral|łososiowy salmon|brzoskwiniowy peach|lawendowy lavender|" +
@@ -92,7 +92,7 @@ export const SHADE_WORDS: Record<ReadLanguage, Record<Shade, string>> = {
   },
   es: {
     dark: "oscuro oscura oscuros oscuras profundo",
-    light: "claro clara claros claras pálido pálida",
+    light: "claro clara claros claras clarito clarita pálido pálida",
     soft: "suave suaves pastel",
     muted: "apagado apagada",
     bright: "vivo viva brillante intenso intensa fuerte fuertes eléctrico chillón",

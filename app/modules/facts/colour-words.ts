@@ -55,7 +55,11 @@ const BEGINNINGS = new Set(
 
 /** Most words begin no colour's name; this finds out at little cost. */
 export function mayBeginColour(phrase: string): boolean {
-  return /^(?:#|ال)/u.test(phrase) || BEGINNINGS.has(phrase.slice(0, BEGINNING)) || COLOUR_END.test(phrase);
+  return (
+    /^(?:#|ال|colou?re?\s|couleur\s|cor\s)/u.test(phrase) ||
+    BEGINNINGS.has(phrase.slice(0, BEGINNING)) ||
+    COLOUR_END.test(phrase)
+  );
 }
 
 /** Reads "dark red", "Dunkelrot", "azul marino", "#fdf6e3" as #rrggbb; undefined when the words name no colour. */
@@ -71,7 +75,7 @@ export function readColourName(phrase: string): string | undefined {
   if (whole) return whole;
   const shades = words.flatMap((word) => SHADES.get(word) ?? []);
   const base = words.filter((word) => !SHADES.has(word));
-  const colour = base.length === 0 ? undefined : (named(base.join("")) ?? colourOfThing(base));
+  const colour = base.length === 0 ? undefined : (named(base.join("")) ?? colourOfThing(base) ?? colourOfWord(words));
   if (!colour) return words.length === 1 ? colourAtEnd(words[0]!) : undefined;
   return (
     (shades.length === 1 && base.length === 1 && named(`${shades[0]}${english(base[0]!)}`)) ||
@@ -86,16 +90,29 @@ export const isPlainColour = (phrase: string): boolean =>
   phrase.split(/[\s-]+/).some((word) => PLAIN.has(english(bare(word))));
 
 /** "azul marino", "verde botella": a colour with a thing that has it; the second word decides when it names one. */
-function colourOfThing(base: string[]): string | undefined {
-  return base.length === 2 ? named(base[0]!) && named(base[1]!) : undefined;
+function colourOfThing([first, thing, ...more]: string[]): string | undefined {
+  if (!first || !thing || more.length > 0 || !named(first)) return undefined;
+  return named(thing) ?? paintOf(thing);
+}
+
+const OF: ReadonlySet<string> = new Set(["de", "di", "del", "da", "do"]);
+/** What Romance languages call a colour, in front of the thing that has it. */
+const COLOUR = /^(?:colou?re?|couleur|cor)$/u;
+
+/** "Cor de couro", "couleur crème": the word for colour, and a thing. */
+function colourOfWord([first = "", ...words]: string[]): string | undefined {
+  const things = words.filter((word) => !OF.has(word));
+  return COLOUR.test(first) && things.length === 1 ? (named(things[0]!) ?? paintOf(things[0]!)) : undefined;
 }
 
 /** Adjectives end by gender and case: "dunkelroter", "rojos", "كريمية"; "cremefarben" and "navy-coloured" are cream and navy. */
 function bare(word: string): string {
   const plain = word.replace(/^ال(?=\p{L}{3})/u, "").replace(/(?<=\p{L}{3})(?:farben|farbig)(?:e[rsmn]?)?$/u, "");
+  // "Zielona", "zielonym": a Polish adjective by gender and case.
+  const polish = plain.replace(/(?:a|ego|ym|ą|ej|ych)$/u, "y").replace(/(?<=[kg])(?:y|im)$/u, "i");
   // "Mossy green", "rusty red".
   const thing = /^\p{L}{3,}y$/u.test(plain) ? plain.slice(0, -1) : plain;
-  const stems = [plain, thing, plain.replace(/(?:e[rsmn]?|es|s|ة)$/u, ""), plain.replace(/s$/u, "")];
+  const stems = [plain, thing, plain.replace(/(?:e[rsmn]?|es|s|ة)$/u, ""), plain.replace(/s$/u, ""), polish];
   return stems.find((stem) => named(stem) || SHADES.has(stem)) ?? plain;
 }
 
@@ -117,15 +134,22 @@ function named(word: string): string | undefined {
 
 /** What a thing in front of a colour's name makes of it, in OKLCH: "Holzbraun", "lemon yellow", "seeblau". */
 const THINGS: readonly [words: RegExp, lightness: number, chroma: number, hue: number][] = [
-  [/^(?:wald|forst|tannen|fichten|bos|dennen|forest|pine)$/u, 0.42, 0.08, 155],
+  [/^(?:wald|forst|tannen|fichten|bos|dennen|forest|pine|forêt|bosque|bosco|floresta|las)$/u, 0.42, 0.08, 155],
   [/^(?:moos|mos|oliven?|olijf|schilf|riet)$/u, 0.52, 0.08, 118],
   [/^(?:gras|wiesen|weide|apfel|appel|blatt|frühlings|lente)$/u, 0.6, 0.13, 132],
-  [/^(?:meer|see|ozean|wasser|zee|water|oceaan|lagunen?)$/u, 0.5, 0.09, 232],
+  [/^(?:meer|see|ozean|wasser|zee|water|oceaan|lagunen?|canal|mer|mar|mare|océan|oceano)$/u, 0.5, 0.09, 232],
   [/^(?:nacht|tinten|inkt|marine)$/u, 0.3, 0.09, 262],
   [/^(?:himmel|hemels|lucht)$/u, 0.76, 0.09, 235],
   [/^(?:eis|ijs|gletscher|nebel)$/u, 0.9, 0.025, 230],
-  [/^(?:stahl|staal|schiefer|leisteen|stein|steen|rauch|rook)$/u, 0.5, 0.02, 245],
-  [/^(?:holz|hout|nuss|noten|kastanien|kastanje|eichen|eiken|erd|aarde|leder|leer)$/u, 0.44, 0.07, 58],
+  [/^(?:stahl|staal|steel|acier|acero|acciaio|aço|stal|schiefer|leisteen|stein|steen|rauch|rook)$/u, 0.5, 0.02, 245],
+  [
+    /^(?:holz|hout|nuss|noten|kastanien|kastanje|eichen|eiken|erd|aarde|leder|leer|leather|cuir|cuero|cuoio|couro|wood|madera|legno|madeira)$/u,
+    0.44,
+    0.07,
+    58,
+  ],
+  [/^(?:delfts?|faïence|faience|azulejos?|porzellan|porselein)$/u, 0.45, 0.13, 258],
+  [/^(?:karotten|wortel|carrot|carotte|zanahoria|carota|cenoura)$/u, 0.7, 0.16, 52],
   [/^(?:sonnen|zonnen|zonne|dotter|butterblumen)$/u, 0.84, 0.16, 92],
   [/^(?:zitronen|citroen|lemon)$/u, 0.9, 0.16, 104],
   [/^(?:honig|honing|bernstein|korn|stroh|stro|mais)$/u, 0.76, 0.13, 78],
@@ -135,8 +159,13 @@ const THINGS: readonly [words: RegExp, lightness: number, chroma: number, hue: n
 function colourAtEnd(word: string): string | undefined {
   const [, thing, colour] = COLOUR_END.exec(word) ?? [];
   if (!thing || !colour) return undefined;
+  return paintOf(thing) ?? named(thing) ?? named(colour);
+}
+
+/** The colour of a thing of nature or craft. */
+function paintOf(thing: string): string | undefined {
   const [, ...paint] = THINGS.find(([words]) => words.test(thing)) ?? [];
-  return paint.length === 3 ? hex(...(paint as [number, number, number])) : (named(thing) ?? named(colour));
+  return paint.length === 3 ? hex(...(paint as [number, number, number])) : undefined;
 }
 
 /** The English name of a colour, where it has one. */

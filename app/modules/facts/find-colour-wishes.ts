@@ -46,6 +46,13 @@ export function coloursOf(tokens: readonly WishToken[]): ColourWishes {
   return wishes;
 }
 
+/** Whether a sentence gives a part of the page its colour; "and a big button" beside colours gives it none. */
+export function namesParts(tokens: readonly WishToken[]): boolean {
+  const clauses = clausesOf(tokens).map(piecesOf);
+  const mixes = clauses.some((pieces) => pieces.some(({ part }) => part) && pieces.some(({ colour }) => colour));
+  return mixes || pairsOf(clauses).length > 0;
+}
+
 const hexOf = ({ value = 0 }: WishToken): string => `#${value.toString(16).padStart(6, "0")}`;
 
 /** A part or a colour. */

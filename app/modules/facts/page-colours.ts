@@ -1,5 +1,5 @@
 import { readColour } from "../markup/contrast";
-import { piecesOf, type ColourWishes } from "./find-colour-wishes";
+import { namesParts, piecesOf, type ColourWishes } from "./find-colour-wishes";
 import { asks } from "./wish-clauses";
 import { clausesOf, isOf, type WishKind, type WishToken } from "./wish-tokens";
 
@@ -26,7 +26,7 @@ const coloursIn = (tokens: readonly WishToken[]) =>
  * one is the ground, black beside a strong colour as well; the first of the others is the brand, the next stands beside it.
  */
 export function coloursOfPage(tokens: readonly WishToken[]): ColourWishes {
-  if (clausesOf(tokens).some((clause) => piecesOf(clause).some(({ part }) => part))) return {};
+  if (namesParts(tokens)) return {};
   const colours = coloursIn(tokens);
   const ground = groundOf(colours, tokens);
   const [brand, second] = colours.filter((each) => each !== ground);

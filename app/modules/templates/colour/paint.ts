@@ -42,11 +42,15 @@ const STRONGEST = [
   [0, 0.19],
 ] as const;
 
+/** From which lightness on a yellow of a screen looks green, and the hue that is meant. */
+const [PALE, BUTTER] = [0.93, 94];
+
 /** A named colour as ink and paint have it: no glare of a screen. What an owner writes in digits is left alone. */
 export function asPaint(colour: string): string {
   const known = PAINTS[colour];
   if (known) return known;
   const { l, c, h } = readColour(colour);
+  if (l > PALE && h > 98 && h < 118) return hex(l, c, BUTTER);
   const most = STRONGEST.find(([from]) => h >= from)![1];
   return c > most ? hex(l, most, h) : colour;
 }
