@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { saidToExamples } from "./said-to";
+import { topicExamples } from "./sentence-topics";
 import { trainClassifier } from "./train-classifier";
 
 /**
@@ -11,10 +12,17 @@ const { values } = parseArgs({ options: { without: { type: "string", multiple: t
 
 const CLASSIFIERS = [
   { file: "app/modules/facts/orders/said-to.json", examples: saidToExamples(values.without), buckets: 32_768 },
+  {
+    file: "app/modules/generation/built-in/topics/topics.json",
+    examples: topicExamples(),
+    buckets: 8192,
+    passes: 20,
+    decay: 1e-4,
+  },
 ];
 
-for (const { file, examples, buckets } of CLASSIFIERS) {
-  const trained = trainClassifier(examples, { buckets });
+for (const { file, examples, ...options } of CLASSIFIERS) {
+  const trained = trainClassifier(examples, options);
   writeFileSync(file, `${JSON.stringify(trained)}\n`);
   console.log(`${file}: ${examples.length} texts, ${trained.labels.join(", ")}`);
 }

@@ -1,5 +1,6 @@
 import { headingOf, splitLabel } from "./blocks";
 import type { Line, Sentence, SourceText } from "./source-text";
+import { capitalised } from "../language/capitalised";
 import { isClosed } from "../language/may-cut";
 import { topicOf } from "./topics";
 
@@ -7,6 +8,8 @@ import { topicOf } from "./topics";
 export interface Prose {
   /** Sentences by paragraph, in the owner's order. */
   paragraphs: string[][];
+  /** Those of them that were points of a list, with a capital. */
+  points: ReadonlySet<string>;
   /** Sentences on ordering, booking, payment, getting there. */
   practical: string[];
   /** Further telephone numbers and addresses, in the owner's words. */
@@ -46,7 +49,8 @@ const GREETING = /^(?:welcome to|willkommen|herzlich willkommen|bienvenid[oa]s?)
 
 /** Collects the running text that no parser has claimed. */
 export function readProse(source: SourceText, said: Said): Prose {
-  const prose: Prose = { paragraphs: [], practical: [], furtherContact: [], headed: [] };
+  const points = new Set<string>();
+  const prose: Prose = { paragraphs: [], points, practical: [], furtherContact: [], headed: [] };
   const skip = new Set([...said.shown, ...said.figures]);
   const sets: Sets = {
     skip,
@@ -68,6 +72,7 @@ export function readProse(source: SourceText, said: Said): Prose {
       continue;
     }
     const kept = readLine(line, sets, prose);
+    if (line.kind === "bullet" && kept.length === 1) points.add(capitalised(kept[0]!));
     if (own && kept.length > 0) {
       if (own.paragraphs.length === 0) prose.headed.push(own);
       if (line.paragraph === paragraph) own.paragraphs.push(`${own.paragraphs.pop() ?? ""} ${kept.join(" ")}`.trim());

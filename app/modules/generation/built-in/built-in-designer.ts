@@ -17,6 +17,7 @@ import { openingPatterns } from "./opening-phrases";
 import { askedIn, formPurpose } from "./form-purpose";
 import { toldParts } from "./told-parts";
 import { withNotes } from "./notes";
+import { sortByTopic } from "./topics/sort-by-topic";
 import { statedAmounts, type StatedAmounts } from "./stated-amounts";
 import { storyParagraphs, withoutSentences } from "./story";
 import { themeOf } from "./theme";
@@ -64,19 +65,26 @@ function compose(brief: Brief, read: OwnerFacts, language: PageLanguage): Compos
   const elsewhere = new Set([...amounts.sentences, ...read.sentences.filter((said) => askedIn(said).length > 0)]);
   const listed = read.prices.groups.flatMap(({ items }) => items);
   const { prose, ...told } = toldParts(withoutSentences(read.prose, elsewhere), listed, patterns);
-  const opening = openingFrom(prose.paragraphs, name.name, spareTitle(name, read), language);
+  const opening = openingFrom(spoken(prose), name.name, spareTitle(name, read), language);
   const { notes, goods, ...noted } = withNotes(
     prose,
     opening,
     read.hours.length > 0 || Boolean(read.address),
     language,
   );
-  const facts = withGoods({ ...read, ...noted }, goods);
+  const sorted = sortByTopic(noted.prose, notes, opening.used, language);
+  const facts = withGoods({ ...read, prose: sorted.prose }, goods);
   const business = businessFactsFrom(name, facts, words);
   const images = placeImages(brief.images, storyParagraphs(facts.prose, opening).length > 0);
   const primary = primaryAction(business, facts, words, brief.industry, language);
   const form = formPurpose(read.sentences, brief.industry, language);
-  return { brief, facts, business, words, opening, images, primary, amounts, told, notes, ...(form && { form }) };
+  return { brief, facts, business, words, opening, images, primary, amounts, told, sorted, ...(form && { form }) };
+}
+
+/** What a list says opens no page that has sentences. */
+function spoken({ paragraphs, points }: OwnerFacts["prose"]): string[][] {
+  const said = paragraphs.map((sentences) => sentences.filter((sentence) => !points.has(sentence)));
+  return said.flat().length > 0 ? said.filter((sentences) => sentences.length > 0) : paragraphs;
 }
 
 /** What a sentence only enumerates is what there is, where no list says that. */

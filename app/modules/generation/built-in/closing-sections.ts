@@ -50,12 +50,14 @@ function otherPractical({ facts, business }: Composition): { visit: string[]; co
  */
 export function visitSection(composition: Composition): SectionOf<"visit"> | SectionOf<"notes"> | undefined {
   const { business, facts, words, told } = composition;
+  const { when, where } = composition.sorted.moved;
   const hours = business.hours.length > 0;
-  if (!hours && told.hours.length > 0)
-    return { kind: "notes", id: "notes", title: words.visit.hours, items: told.hours };
+  const saidOfHours = [...told.hours, ...when];
+  if (!hours && saidOfHours.length > 0)
+    return { kind: "notes", id: "notes", title: words.visit.hours, items: saidOfHours };
   if (!isVisited(business)) return undefined;
   const title = hours && business.address ? words.visit.both : hours ? words.visit.hours : words.visit.address;
-  const intro = [facts.prose.languages, ...told.hours, ...otherPractical(composition).visit.slice(0, 3)]
+  const intro = [facts.prose.languages, ...saidOfHours, ...where, ...otherPractical(composition).visit.slice(0, 3)]
     .filter(Boolean)
     .join(" ");
   return { kind: "visit", id: "visit", title, ...(intro && { intro }) };

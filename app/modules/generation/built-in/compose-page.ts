@@ -1,7 +1,7 @@
 import { hasNavWord, isContent, SECTION_KINDS } from "../../site/section-kinds";
 import type { Section, SitePlan } from "../../site/site-plan";
 import { contactSection, ctaSection } from "./closing-sections";
-import { wordFor, type Composition } from "./composition";
+import { isHeadedByTopic, wordFor, type Composition } from "./composition";
 import { contentBuilders, ownSections } from "./content-sections";
 import { heroSection } from "./hero-section";
 import { sectionOrder } from "./section-order";
@@ -50,6 +50,7 @@ function navLabel(
   { kind, title }: Section,
   composition: Pick<Composition, "brief" | "business" | "words">,
 ): string | undefined {
-  if (SECTION_KINDS[kind].nav === "title") return title.length <= LONGEST_NAV ? title : undefined;
+  if (SECTION_KINDS[kind].nav === "title" || (kind === "about" && isHeadedByTopic(title, composition)))
+    return title.length <= LONGEST_NAV ? title : undefined;
   return hasNavWord(kind) ? wordFor(composition.words.nav[kind], composition) : undefined;
 }

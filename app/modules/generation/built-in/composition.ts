@@ -5,6 +5,7 @@ import type { BusinessFacts, SectionOf, SitePlan } from "../../site/site-plan";
 import type { Opening } from "./headline";
 import type { StatedAmounts } from "./stated-amounts";
 import type { ToldParts } from "./told-parts";
+import type { Sorted } from "./topics/sort-by-topic";
 import type { ByIndustry, DesignerWords } from "../../language/words/designer-words";
 
 export type Action = SitePlan["primaryAction"];
@@ -31,14 +32,20 @@ export interface Composition {
   told: Omit<ToldParts, "prose">;
   /** What the form at the end is for. */
   form?: SectionOf<"contact">["form"];
-  /** Statements that stand by themselves. */
-  notes: string[];
+  /** What is left of the text, by what it is about. */
+  sorted: Sorted;
 }
 
 /** The word for the brief's industry, else the usual one, with the business's name filled in. */
 export function wordFor(words: ByIndustry, { brief, business }: Pick<Composition, "brief" | "business">): string {
   return (words[brief.industry] ?? words.usual).replace("{name}", business.name);
 }
+
+type Worded = Pick<Composition, "brief" | "business" | "words">;
+
+/** Whether running text has a heading of ours that says what it is about: then it is not the story. */
+export const isHeadedByTopic = (title: string, composition: Worded): boolean =>
+  [...Object.values(composition.words.topics), wordFor(composition.words.titles.services, composition)].includes(title);
 
 /** The owner's own heading when there is one: capitals are set in lower case, marks at the end left out. */
 export function ownTitle(title: string | undefined): string | undefined {

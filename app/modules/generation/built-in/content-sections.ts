@@ -3,6 +3,8 @@ import type { ContentKind, TitledKind } from "../../site/section-kinds";
 import type { Section } from "../../site/site-plan";
 import { visitSection } from "./closing-sections";
 import { ownTitle, wordFor, type Composition } from "./composition";
+import { isVisited } from "./practical";
+import type { Topic } from "./topics/sentence-topic";
 import { storyParagraphs } from "./story";
 
 /** More headings of an owner's own than this are no page. */
@@ -14,8 +16,9 @@ type Build = (composition: Composition) => Section | undefined;
 export const contentBuilders: Record<ContentKind, Build> = {
   services: (c) => {
     const items = c.business.services;
+    const intro = offered(c).join(" ");
     return items.length > 0
-      ? { kind: "services", ...heading("services", c, c.facts.services.title), items }
+      ? { kind: "services", ...heading("services", c, c.facts.services.title), items, ...(intro && { intro }) }
       : undefined;
   },
   prices: (c) => {
@@ -24,7 +27,7 @@ export const contentBuilders: Record<ContentKind, Build> = {
       ...(name && { name: ownTitle(name) ?? name }),
       items,
     }));
-    const { money } = c.told;
+    const money = [...c.told.money, ...c.sorted.moved.money];
     if (groups.length > 0)
       return { kind: "prices", ...heading("prices", c, title), groups, ...(money.length > 0 && { told: money }) };
     return money.length > 0 ? { kind: "notes", ...heading("prices", c, title), id: "notes", items: money } : undefined;
@@ -35,7 +38,7 @@ export const contentBuilders: Record<ContentKind, Build> = {
     return paragraphs.length > 0
       ? {
           kind: "about",
-          ...heading("about", c, c.facts.prose.storyTitle),
+          ...topicHeading("about", c, c.sorted.topics.story, c.facts.prose.storyTitle),
           paragraphs,
           ...(image && { image }),
         }
@@ -81,15 +84,44 @@ export const contentBuilders: Record<ContentKind, Build> = {
     const { items, title } = c.facts.credentials;
     return items.length > 0 ? { kind: "credentials", ...heading("credentials", c, title), items } : undefined;
   },
-  notes: (c) => (c.notes.length > 0 ? { kind: "notes", ...heading("notes", c), items: c.notes } : undefined),
+  notes: (c) => {
+    const { notes, topics } = c.sorted;
+    return notes.length > 0 ? { kind: "notes", ...topicHeading("notes", c, topics.notes), items: notes } : undefined;
+  },
   areas: (c) => {
     const { items, title } = c.facts.areas;
     return items.length >= 2 ? { kind: "areas", ...heading("areas", c, title), items } : undefined;
   },
 };
 
+/** What is said of the offer beside a list of it. */
+const offered = ({ sorted }: Composition): string[] => sorted.moved.offer;
+
+/** What sentences are about, where no part of the page says such things. */
+function byTopic(c: Composition): Section[] {
+  const { offer, where, events } = c.sorted.moved;
+  const { titles, visit } = c.words;
+  const isListed = c.business.services.length > 0;
+  return [
+    ...(offer.length > 0 && !isListed ? [told("about", wordFor(titles.services, c), offer)] : []),
+    ...(where.length > 0 && !isVisited(c.business) ? [told("notes", visit.address, where)] : []),
+    ...(events.length > 0 ? [told("notes", wordFor(titles.dates, c), events)] : []),
+  ];
+}
+
+const told = (kind: "about" | "notes", title: string, sentences: string[]): Section =>
+  kind === "about" ? { kind, id: kind, title, paragraphs: sentences } : { kind, id: kind, title, items: sentences };
+
+/** The owner's heading, else what its sentences are most about: materials and rooms are no people. */
+function topicHeading(kind: TitledKind, c: Composition, topic: Topic | undefined, own?: string): Heading {
+  const topics: Partial<Record<Topic, string>> = c.words.topics;
+  const title = topic && ownTitle(own) === undefined ? topics[topic] : undefined;
+  return { ...heading(kind, c, own), ...(title && { title }) };
+}
+
 /** What the owner wrote under a heading or a label of their own, each under that. */
-export function ownSections({ facts, opening, told }: Composition): Section[] {
+export function ownSections(composition: Composition): Section[] {
+  const { facts, opening, told } = composition;
   const labelled = told.lists.map(
     ({ title, items }): Section => ({ kind: "notes", id: "notes", title: ownTitle(title) ?? title, items }),
   );
@@ -99,10 +131,15 @@ export function ownSections({ facts, opening, told }: Composition): Section[] {
       ? [{ kind: "about", id: "about", title: ownTitle(title) ?? title, paragraphs: unsaid }]
       : [];
   });
-  return [...headed, ...labelled];
+  return [...byTopic(composition), ...headed, ...labelled];
 }
 
-function heading(kind: TitledKind, composition: Composition, own?: string): { id: string; title: string } {
+interface Heading {
+  id: string;
+  title: string;
+}
+
+function heading(kind: TitledKind, composition: Composition, own?: string): Heading {
   return {
     id: kind,
     title: ownTitle(own) ?? wordFor(composition.words.titles[kind], composition),

@@ -1,6 +1,6 @@
 import { SECTION_KINDS, type SectionKind } from "../../site/section-kinds";
 import type { Section, SectionOf } from "../../site/site-plan";
-import { wordFor, type Action, type Composition } from "./composition";
+import { isHeadedByTopic, wordFor, type Action, type Composition } from "./composition";
 
 /** The first screen: the owner's words large, the main action, a way further down. `next` is the first part below. */
 export function heroSection(composition: Composition, next: Section | undefined): SectionOf<"hero"> {
@@ -52,7 +52,8 @@ export function secondaryAction(
   const { see } = words;
   if (part.kind === "prices" && composition.brief.industry === "restaurant")
     return { label: wordFor(see, composition), href };
-  return { label: see[SEE[part.kind]], href };
+  const isOther = part.kind === "about" && isHeadedByTopic(part.title, composition);
+  return { label: see[isOther ? "usual" : SEE[part.kind]], href };
 }
 
 /** The words that lead down to the next part; most are read on to. */

@@ -3,9 +3,9 @@ import type { Prose } from "../../facts/read-prose";
 import { capitalised } from "../../language/capitalised";
 import { piecesOf } from "../../language/enumeration";
 import type { Opening } from "./headline";
+import { leansOn } from "./leans-on";
 import { openingPatterns } from "./opening-phrases";
 import { isOnVisit } from "./practical";
-import { standsAlone } from "./stated-amounts";
 
 /** The running text once what stands by itself was taken out of it. */
 export interface Noted {
@@ -17,6 +17,7 @@ export interface Noted {
 }
 
 const FEWEST = 2;
+const FEWEST_POINTS = 2;
 const MOST = 12;
 /** Letters of a statement that is read at a glance. */
 const LONGEST = 100;
@@ -26,23 +27,9 @@ const LIMITS =
   /\p{Nd}|(?<!\p{L})(?:no|not|never|free|without|only|kein\p{Ll}*|nicht|nie|nur|kostenlos\p{Ll}*|gratis|ohne|sin|solo|nunca|sans|pas|gratuit\p{Ll}*|senza|non|mai|sem|só|não|grátis|zonder|geen|niet|alleen|bez|tylko|darmo\p{Ll}*|بدون|فقط|لا|ما)(?!\p{L})/iu;
 /** What happened in a year is the story's. */
 const YEAR = /(?<!\p{Nd})(?:1[89]\p{Nd}\p{Nd}|20[01]\p{Nd})(?!\p{Nd})/u;
+const isName = (point: string) => point.length <= LONGEST_POINT && !/[.!?…؟:@]|\s[-–—]\s|\p{Nd}{3}/u.test(point);
+const LONGEST_POINT = 60;
 const CONTACT = /@|\p{Nd}[\p{Nd}\s()./-]{6,}\p{Nd}/u;
-
-/** How a sentence begins that goes on from the one before it, where verbs need no subject. */
-const GOES_ON: Partial<Record<PageLanguage, string>> = {
-  es: "también|además|después|luego|así|eso|esto|esa|ese|es|son|allí|ahí|pero|y|o|lo|le|les",
-  it: "anche|inoltre|poi|così|questo|quello|questa|quella|è|sono|lì|ma|e|o|lo|la sua|il suo",
-  pt: "também|além|depois|assim|isso|isto|esse|essa|é|são|lá|mas|e|ou|o seu|a sua",
-  pl: "także|też|ponadto|potem|to|ten|ta|tam|ale|i|a|oraz|dlatego|jest|są|jego|jej",
-  ar: "أيضا|أيضًا|كما|ثم|لكن|وهذا|وهي|وهو|هو|هي",
-};
-
-function leansOn(sentence: string, index: number, language: PageLanguage): boolean {
-  const begins = GOES_ON[language];
-  if (begins) return new RegExp(`^(?:${begins})(?!\\p{L})`, "iu").test(sentence);
-  // "No contracts" denies something, "No, …" answers.
-  return !standsAlone(sentence.replace(/^no(?=\s\p{L})/iu, "—"), index, language);
-}
 
 /**
  * Takes out of the text below the headline what is no story: a sentence that enumerates, and short statements that
@@ -66,11 +53,17 @@ export function withNotes(
     !patterns.speaks.test(sentence) &&
     !patterns.introduces.test(sentence) &&
     !leansOn(sentence, index, language);
+  // What is left of a list is no sentence: "radiators, power flush".
+  const isList = prose.points.size >= FEWEST_POINTS;
+  const pointOf = (sentence: string) =>
+    isList && prose.points.has(sentence) && isName(sentence) && !patterns.speaks.test(sentence)
+      ? [sentence]
+      : undefined;
   const stated = new Set<string>();
   for (const sentences of prose.paragraphs)
     sentences.forEach((sentence, index) => {
       if (used.has(sentence)) return;
-      const pieces = piecesOf(sentence);
+      const pieces = piecesOf(sentence) ?? pointOf(sentence);
       if (pieces) goods.set(sentence, pieces);
       else if (!prose.storyTitle && isNote(sentence, index)) stated.add(sentence);
     });

@@ -140,7 +140,9 @@ export function openingPatterns(language: PageLanguage): OpeningPatterns {
 
 function patternsFor(language: PageLanguage): OpeningPatterns {
   const { copula, namedCopula, hours, speaks, introduces } = BEGINNINGS[language];
-  const days = weekdayNames(language).flat().join("|");
+  const names = weekdayNames(language).flat();
+  // "Mi mamá" is no Wednesday.
+  const days = names.map((name) => (name.length > 2 ? name : `${name}(?=\\.|\\s?[-–,/&\\d])`)).join("|");
   return {
     language,
     copula: copula ? beginning([copula], "\\s+") : NEVER,

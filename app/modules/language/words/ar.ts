@@ -56,6 +56,13 @@ export const ar: DesignerWords = {
     areas: { usual: "المناطق" },
     contact: { usual: "اتصل بنا" },
   },
+  topics: {
+    craft: "طريقة العمل",
+    place: "المكان",
+    promise: "ما نضمنه",
+    delivery: "التوصيل والشحن",
+    steps: "خطوة بخطوة",
+  },
   visit: { both: "المواعيد والعنوان", hours: "ساعات العمل", address: "أين نحن" },
   contact: { both: "اتصل أو اكتب", email: "اكتب إلينا", none: "تواصل معنا" },
   // Isolated, or the groups of a number would stand in the order of the words around them.

@@ -61,6 +61,13 @@ export const de: DesignerWords = {
     areas: { usual: "Gebiet" },
     contact: { usual: "Kontakt" },
   },
+  topics: {
+    craft: "So wird gearbeitet",
+    place: "So ist es hier",
+    promise: "Darauf ist Verlass",
+    delivery: "Lieferung und Versand",
+    steps: "So läuft es ab",
+  },
   visit: { both: "Öffnungszeiten und Anfahrt", hours: "Öffnungszeiten", address: "So finden Sie uns" },
   contact: {
     both: "Anrufen oder schreiben",

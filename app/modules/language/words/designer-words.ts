@@ -12,6 +12,8 @@ export interface DesignerWords {
   industry: Record<Industry, string>;
   titles: Record<TitledKind, ByIndustry>;
   nav: Record<NavKind, ByIndustry>;
+  /** What a part is called whose sentences are about that. */
+  topics: Record<"craft" | "place" | "promise" | "delivery" | "steps", string>;
   visit: { both: string; hours: string; address: string };
   contact: { both: string; email: string; none: string };
   call: string;

@@ -66,6 +66,13 @@ export const en: DesignerWords = {
     areas: { usual: "Areas" },
     contact: { usual: "Contact" },
   },
+  topics: {
+    craft: "How it is done",
+    place: "What it is like here",
+    promise: "What you can count on",
+    delivery: "Delivery",
+    steps: "How it goes",
+  },
   visit: { both: "Hours and where to find us", hours: "Opening hours", address: "Where to find us" },
   contact: { both: "Call or write", email: "Write to us", none: "Get in touch" },
   call: "Call {phone}",

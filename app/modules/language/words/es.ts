@@ -61,6 +61,13 @@ export const es: DesignerWords = {
     areas: { usual: "Zonas" },
     contact: { usual: "Contacto" },
   },
+  topics: {
+    craft: "La forma de trabajar",
+    place: "El lugar",
+    promise: "Las garantías",
+    delivery: "Entregas y envíos",
+    steps: "Paso a paso",
+  },
   visit: { both: "Horario y cómo llegar", hours: "Horario", address: "Dónde estamos" },
   contact: { both: "Llame o escriba", email: "Escríbanos", none: "Contacto" },
   call: "Llamar al {phone}",

@@ -74,6 +74,13 @@ export const fr: DesignerWords = {
     areas: { usual: "Secteur" },
     contact: { usual: "Contact" },
   },
+  topics: {
+    craft: "La façon de faire",
+    place: "Le lieu",
+    promise: "Les garanties",
+    delivery: "Livraison et envoi",
+    steps: "Comment ça se passe",
+  },
   visit: { both: "Horaires et accès", hours: "Horaires d’ouverture", address: "Où nous trouver" },
   contact: {
     both: "Appelez ou écrivez",

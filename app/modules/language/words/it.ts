@@ -61,6 +61,13 @@ export const it: DesignerWords = {
     areas: { usual: "Zone" },
     contact: { usual: "Contatti" },
   },
+  topics: {
+    craft: "Il modo di lavorare",
+    place: "Il posto",
+    promise: "Le garanzie",
+    delivery: "Consegne e spedizioni",
+    steps: "Come funziona",
+  },
   visit: { both: "Orari e come arrivare", hours: "Orari di apertura", address: "Dove siamo" },
   contact: {
     both: "Ci chiami o ci scriva",

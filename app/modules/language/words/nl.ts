@@ -71,6 +71,13 @@ export const nl: DesignerWords = {
     areas: { usual: "Gebied" },
     contact: { usual: "Contact" },
   },
+  topics: {
+    craft: "Zo wordt er gewerkt",
+    place: "Zo is het hier",
+    promise: "Zekerheid",
+    delivery: "Levering en verzending",
+    steps: "Zo werkt het",
+  },
   visit: { both: "Openingstijden en route", hours: "Openingstijden", address: "Hier vindt u ons" },
   contact: {
     both: "Bel of schrijf ons",

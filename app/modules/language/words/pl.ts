@@ -62,6 +62,13 @@ export const pl: DesignerWords = {
     areas: { usual: "Obszar" },
     contact: { usual: "Kontakt" },
   },
+  topics: {
+    craft: "Sposób pracy",
+    place: "Jak tu jest",
+    promise: "Gwarancje",
+    delivery: "Dostawa i wysyłka",
+    steps: "Jak to przebiega",
+  },
   visit: { both: "Godziny otwarcia i dojazd", hours: "Godziny otwarcia", address: "Jak nas znaleźć" },
   contact: {
     both: "Prosimy o telefon lub wiadomość",

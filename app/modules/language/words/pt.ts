@@ -61,6 +61,13 @@ export const pt: DesignerWords = {
     areas: { usual: "Zonas" },
     contact: { usual: "Contacto" },
   },
+  topics: {
+    craft: "O modo de trabalhar",
+    place: "O espaço",
+    promise: "As garantias",
+    delivery: "Entregas e envios",
+    steps: "Como funciona",
+  },
   visit: { both: "Horário e como chegar", hours: "Horário de funcionamento", address: "Onde estamos" },
   contact: {
     both: "Ligue ou escreva",

@@ -1,0 +1,140 @@
+import type { PageLanguage } from "~/lib/languages";
+import type { Prose } from "../../../facts/read-prose";
+import { capitalised } from "../../../language/capitalised";
+import { leansOn } from "../leans-on";
+import { aboutWhat, byPart, isOfPart, likeliest, type Likelihoods, type Part, type Topic } from "./sentence-topic";
+import { surePart } from "./sure-part";
+
+/** What is left of the owner's text, by what it is about. */
+export interface Sorted {
+  prose: Prose;
+  notes: string[];
+  /** Sentences for parts that they name. */
+  moved: Record<Exclude<Part, "story" | "notes">, string[]>;
+  /** What the story and the notes are about most, where that is sure. */
+  topics: { story?: Topic; notes?: Topic };
+}
+
+type Home = "story" | "notes";
+
+/** A sentence with those behind it that lean on it: they go together. */
+interface Run {
+  sentences: string[];
+  topics: Likelihoods<Topic>;
+  part: Part;
+  paragraph: number;
+}
+
+/** Fewer say too little of what they are about. */
+const FEWEST_WORDS = 4;
+/** Letters of a note. */
+const LONGEST_NOTE = 140;
+/** A share that no other part comes near. */
+const MOSTLY = 0.45;
+/** Letters below which what would stand alone is no part of a page. */
+const SHORT = 60;
+
+const textOf = ({ sentences }: Run): string => capitalised(sentences.join(" "));
+const lengthOf = (runs: readonly Run[]): number => runs.map(textOf).join(" ").length;
+
+/** Sorts the sentences below the headline: what is surely about something else goes there, the rest stays. */
+export function sortByTopic(
+  prose: Prose,
+  notes: readonly string[],
+  used: ReadonlySet<string>,
+  language: PageLanguage,
+): Sorted {
+  const told = prose.paragraphs.flatMap((sentences, paragraph) =>
+    runsOf(
+      sentences.filter((sentence) => !used.has(sentence)),
+      language,
+    ).map((run) => placed(run, "story", paragraph, language)),
+  );
+  // Under the owner's own heading everything is theirs.
+  const stay = prose.storyTitle ? told.map((run): Run => ({ ...run, part: "story" })) : told;
+  const noted = notes.map((note) => placed([note], "notes", -1, language));
+  const runs = withoutCrumbs(prose.storyTitle ? [...stay, ...noted] : withoutBins([...stay, ...noted]));
+  const of = (part: Part) => runs.filter((run) => run.part === part);
+  const texts = (part: Part) => of(part).map(textOf);
+  const kept = prose.paragraphs.map((sentences, paragraph) => [
+    ...sentences.filter((sentence) => used.has(sentence)),
+    ...of("story").flatMap((run) => (run.paragraph === paragraph ? run.sentences : [])),
+  ]);
+  const joined = of("story").flatMap((run) => (run.paragraph < 0 ? [run.sentences] : []));
+  return {
+    prose: { ...prose, paragraphs: [...kept, ...joined].filter((sentences) => sentences.length > 0) },
+    notes: texts("notes"),
+    moved: {
+      offer: texts("offer"),
+      money: texts("money"),
+      when: texts("when"),
+      where: texts("where"),
+      events: texts("events"),
+    },
+    topics: { ...mostly("story", of("story")), ...mostly("notes", of("notes")) },
+  };
+}
+
+function runsOf(sentences: readonly string[], language: PageLanguage): string[][] {
+  return sentences.reduce<string[][]>((runs, sentence, index) => {
+    const before = runs.at(-1);
+    const leans = before && leansOn(sentence, index, language);
+    return leans ? [...runs.slice(0, -1), [...before, sentence]] : [...runs, [sentence]];
+  }, []);
+}
+
+function placed(sentences: string[], home: Home, paragraph: number, language: PageLanguage): Run {
+  const text = sentences.join(" ");
+  const { topics, part } = aboutWhat(text, language);
+  const read = text.split(" ").length >= FEWEST_WORDS ? part : undefined;
+  const run: Run = { sentences, topics, part: surePart(text) ?? read ?? home, paragraph };
+  return run.part === "notes" && text.length > LONGEST_NOTE ? { ...run, part: "story" } : run;
+}
+
+/** A part that is mostly about something else goes where that is told: nothing stands under a heading of its own kind only because it was left. */
+function withoutBins(runs: readonly Run[]): Run[] {
+  const mostOf = (part: Part) => mostlyPart(runs.filter((run) => run.part === part));
+  const [story, notes] = [mostOf("story"), mostOf("notes")];
+  const hasStory = runs.some((run) => run.part === "story");
+  return runs.map((run): Run => {
+    if (run.part === "story" && (story === "offer" || story === "where")) return { ...run, part: story };
+    if (run.part === "notes" && notes && (notes === "offer" || (notes === "story" && hasStory)))
+      return { ...run, part: notes };
+    return run;
+  });
+}
+
+/** What a few words alone would head is told with what is nearest to it. */
+function withoutCrumbs(runs: readonly Run[]): Run[] {
+  const length = (part: Part) => lengthOf(runs.filter((run) => run.part === part));
+  const nearest: Partial<Record<Part, Part>> = {
+    ...(length("offer") < SHORT && length("story") >= SHORT && { offer: "story" }),
+    ...(length("events") < SHORT && { events: "notes" }),
+    ...(length("notes") < SHORT && length("story") >= SHORT && { notes: "story" }),
+    ...(length("story") < SHORT && length("notes") >= SHORT && { story: "notes" }),
+  };
+  return runs.map((run) => ({ ...run, part: nearest[run.part] ?? run.part }));
+}
+
+/** What several sentences are about together, by their length. */
+function together(runs: readonly Run[]): Likelihoods<Topic> {
+  const all = lengthOf(runs);
+  const sums = new Map<Topic, number>();
+  for (const run of runs)
+    for (const [topic, likelihood] of run.topics)
+      sums.set(topic, (sums.get(topic) ?? 0) + (likelihood * textOf(run).length) / all);
+  return sums;
+}
+
+function mostlyPart(runs: readonly Run[]): Part | undefined {
+  if (runs.length === 0) return undefined;
+  const [part, likelihood] = likeliest(byPart(together(runs)));
+  return likelihood > MOSTLY ? part : undefined;
+}
+
+/** The topic that heads a part, where its sentences are surely about one. */
+function mostly(home: Home, runs: readonly Run[]): { [H in Home]?: Topic } {
+  if (runs.length === 0) return {};
+  const [topic, likelihood] = likeliest(together(runs));
+  return likelihood > MOSTLY && isOfPart(topic, home) ? { [home]: topic } : {};
+}
