@@ -1,5 +1,10 @@
-import { writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { PAIR_CASES } from "../../tests/cases/pairs";
+import { readPairCases } from "../../tests/judge/truth";
+import { besideExamples } from "./beside-hours";
+import { readPassages } from "./passages";
 import { saidToExamples } from "./said-to";
 import { topicExamples } from "./sentence-topics";
 import { trainClassifier } from "./train-classifier";
@@ -10,10 +15,17 @@ import { trainClassifier } from "./train-classifier";
  */
 const { values } = parseArgs({ options: { without: { type: "string", multiple: true, default: [] } } });
 
+const ROUNDS = "tests/cases/fresh";
+const rounds = readdirSync(ROUNDS).filter((name) => /^round-\d+\.json$/.test(name) && !values.without.includes(name));
+const cases = [...rounds.toSorted().flatMap((name) => readPairCases(join(ROUNDS, name))), ...PAIR_CASES];
+const beside = besideExamples(readPassages(), cases);
+
 const CLASSIFIERS = [
-  { file: "app/modules/facts/orders/said-to.json", examples: saidToExamples(values.without), buckets: 32_768 },
+  { file: "facts/orders/said-to.json", examples: saidToExamples(cases), buckets: 32_768 },
+  { file: "facts/hours/clauses-beside.json", examples: beside.clauses, buckets: 16_384 },
+  { file: "facts/hours/sentences-beside.json", examples: beside.sentences, buckets: 16_384 },
   {
-    file: "app/modules/generation/built-in/topics/topics.json",
+    file: "generation/built-in/topics/topics.json",
     examples: topicExamples(),
     buckets: 8192,
     passes: 20,
@@ -23,6 +35,6 @@ const CLASSIFIERS = [
 
 for (const { file, examples, ...options } of CLASSIFIERS) {
   const trained = trainClassifier(examples, options);
-  writeFileSync(file, `${JSON.stringify(trained)}\n`);
+  writeFileSync(join("app/modules", file), `${JSON.stringify(trained)}\n`);
   console.log(`${file}: ${examples.length} texts, ${trained.labels.join(", ")}`);
 }

@@ -4,19 +4,17 @@ import { makerFindings } from "~/modules/facts/orders/maker-findings";
 import type { SaidTo } from "~/modules/facts/orders/orders-maker";
 import { readSource } from "~/modules/facts/source-text";
 import { ORDERS_AND_WORDS } from "../../tests/cases/orders-and-words";
-import { PAIR_CASES } from "../../tests/cases/pairs";
-import { ownerText, readPairCases, type PairCase } from "../../tests/judge/truth";
+import { ownerText, type PairCase } from "../../tests/judge/truth";
 import type { Example } from "./train-classifier";
 
 const SENTENCES = "scripts/train/sentences";
-const ROUNDS = "tests/cases/fresh";
 
 /** Sentences of owners with whom each is said to: written for this, and those of all briefs whose wishes we know. */
-export function saidToExamples(withoutRounds: readonly string[]): Example[] {
-  const rounds = readdirSync(ROUNDS).filter((name) => /^round-\d+\.json$/.test(name) && !withoutRounds.includes(name));
-  const cases = [...rounds.toSorted().flatMap((name) => readPairCases(join(ROUNDS, name))), ...PAIR_CASES];
-  return [...writtenExamples(), ...knownExamples(), ...cases.flatMap(examplesOf)];
-}
+export const saidToExamples = (cases: readonly PairCase[]): Example[] => [
+  ...writtenExamples(),
+  ...knownExamples(),
+  ...cases.flatMap(examplesOf),
+];
 
 function writtenExamples(): Example[] {
   return readdirSync(SENTENCES)

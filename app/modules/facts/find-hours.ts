@@ -7,8 +7,9 @@ import { isOfSomethingElse, withoutDoubtful } from "./hours/doubtful-days";
 import { FOREIGN } from "./hours/hours-kinds";
 import { namesDayOnly, tellsOtherHours } from "./hours/limits";
 import { noteOn, tellsTimes } from "./hours/note";
-import { announcesHours, isRead, readHoursSentence, type HoursSentence } from "./hours/read-sentence";
+import { announcesHours, isApart, isRead, readHoursSentence, type HoursSentence } from "./hours/read-sentence";
 import type { Statement } from "./hours/statement";
+import { daysOf, firmest, withoutAlways, withoutSeasons } from "./hours/without";
 import { isKind, type TokenSpan } from "./hours/walk";
 import { countTo24, settle, spansOf, withExcepted, type Entry } from "./hours/week";
 import { phoneTokens } from "./find-phones";
@@ -58,7 +59,7 @@ export function findHours(source: SourceText, language: string, taken: ReadonlyS
   const hasHost = sentences.some((each) => each.hasHost);
   const hasActivity = sentences.some((each) => each.hasActivity);
   const foreign = foreignLines(source, about, language);
-  const read = withoutAlways(withoutSeasons(about.filter((each) => isRead(each) && !foreign.has(each.line))));
+  const read = firmest(withoutAlways(withoutSeasons(about.filter((each) => isRead(each) && !foreign.has(each.line)))));
   const blocks = blocksOf(source);
   const entries = read.flatMap((each) => entriesOf(each, blocks.get(each.line)!));
   const hasOther = about.some((each) => !read.includes(each) && namesSubject(each));
@@ -66,9 +67,11 @@ export function findHours(source: SourceText, language: string, taken: ReadonlyS
   const refused = new Set([...elsewhere, ...doubtfulRests(entries, about)]);
   const placed = withExcepted(entries.filter(({ sentence }) => !refused.has(sentence)));
   for (const id of settle(placed)) refused.add(id);
-  const others = sentences.filter((each) => isBeside(each, read) && !isOfOthers(each) && !foreign.has(each.line));
-  const limits = read.flatMap(({ sentence, limit = [] }) =>
-    [limit].flat().map((text) => ({ sentence: sentence.id, text })),
+  const others = sentences.filter(
+    (each) => isBeside(each, read) && !isOfOthers(each) && !foreign.has(each.line) && !isApart(each),
+  );
+  const limits = read.flatMap(({ sentence, limit = [], isGuessed }) =>
+    (isGuessed ? [] : [limit].flat()).map((text) => ({ sentence: sentence.id, text })),
   );
   const beside = others.map((each) => ({ ...each, sentence: each.sentence.id }));
   const { kept, cut, needed } = withoutDoubtful(placed, { limits, unread: beside, language });
@@ -86,8 +89,9 @@ export function findHours(source: SourceText, language: string, taken: ReadonlyS
   const changes = sentences.filter((each) => !each.isAboutHours && each.mayChangeHours && follows(each, accepted));
   const doubted = sentences.filter(({ sentence }) => needed.has(sentence.id));
   const note = noteOn(accepted, [...unread, ...changes, ...doubted], { blocks, foreign, needed });
-  const isGap = needed.size > 0 || unread.some((each) => tellsTimes(each) && !foreign.has(each.line));
-  if (isGap && !(note && saysWhenOpen(rows)))
+  const untold = unread.filter((each) => tellsTimes(each) && !foreign.has(each.line));
+  const isUnclear = needed.size > 0 || !untold.every(isApart);
+  if ((isUnclear && !note) || ((needed.size > 0 || untold.length > 0) && !saysWhenOpen(rows)))
     return { found: [], unread: [...unread, ...accepted].map(unreadOf), noted: [], isCertain: false };
   const found = rows.map((entry) => rowOf(entry, accepted, { counts24, language }));
   const last = found.at(-1);
@@ -113,20 +117,6 @@ function limitedTo(each: ReadSentence, cut: Statement | undefined): ReadSentence
   const { at, next } = each.statements.find(({ value }) => value.label === cut.label) ?? each.statements[0]!;
   const limit = each.limit ?? each.sentence.text.slice(each.tokens[at]!.start, each.tokens[next - 1]!.end);
   return { ...each, saysMore: true, limit };
-}
-
-/** "March to May: Sat 9-5, Sun 11-4" are the hours of a business that says no others. */
-function withoutSeasons(read: ReadSentence[]): ReadSentence[] {
-  const timed = read.filter(({ statements }) => statements.some(({ value }) => !value.isClosed));
-  return timed.length > 1 ? read.filter(({ isOfSeason }) => !isOfSeason) : read;
-}
-
-/** "Reachable 24 hours. Shop Mon-Fri 9-5.": who has hours is not open around the clock. */
-function withoutAlways(read: ReadSentence[]): ReadSentence[] {
-  const isAlways = ({ statements }: ReadSentence) =>
-    statements.every(({ value: { times, label } }) => times?.isAlways && label.next === label.at);
-  const hasTimes = read.some(({ statements }) => statements.some(({ value }) => value.times?.ranges.length));
-  return hasTimes ? read.filter((each) => !isAlways(each)) : read;
 }
 
 /** "Green open until dusk": something that is no place that we know has hours, too. */
@@ -197,7 +187,7 @@ function readInSomeLanguage(text: string, language: string): HoursSentence {
   if (isRead(own) || !/\d/u.test(text)) return own;
   const others = [...new Set([languageOfLine(text) ?? SCREEN_LANGUAGE, SCREEN_LANGUAGE])];
   const foreign = others.filter((other) => other !== language).map((other) => readHoursSentence(text, other));
-  return foreign.find(isRead) ?? own;
+  return foreign.find((each) => isRead(each) && !each.isGuessed) ?? own;
 }
 
 /** Lines below a heading that names something else than opening hours: "Kitchen", "Yoga with Anna". */
@@ -246,14 +236,14 @@ function otherPlaces(
 ): number[] {
   const placed = read.filter(({ places }) => places.length > 0);
   const isOne = !hasHost && new Set(placed.flatMap(({ places }) => places)).size <= 1;
-  const plain = new Set(read.filter(({ places }) => places.length === 0).flatMap(daysIn));
+  const plain = new Set(read.filter(({ places }) => places.length === 0).flatMap(daysOf));
   return placed
     .filter(
       (each) =>
         !isOne ||
         (each.isOfOffice && hasActivity) ||
         (hasOther && each.places.some((place) => BARS.has(place))) ||
-        daysIn(each).some((day) => plain.has(day)),
+        daysOf(each).some((day) => plain.has(day)),
     )
     .map(({ sentence }) => sentence.id);
 }
@@ -275,8 +265,6 @@ function withFurther(refused: readonly number[], read: readonly ReadSentence[]):
 const BARS = new Set(
   "bar café cafe cafeteria cafetería caffè bistro bistrot restaurant restaurante ristorante".split(" "),
 );
-
-const daysIn = ({ statements }: ReadSentence) => statements.flatMap(({ value }) => value.days.weekdays);
 
 /** "Otherwise 9 till 5" is clear only where one sentence says everything. */
 const doubtfulRests = (entries: readonly Entry[], about: readonly ReadSentence[]): number[] =>

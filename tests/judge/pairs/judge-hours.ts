@@ -78,8 +78,15 @@ function isAsTold(rows: readonly Row[], told: readonly string[]): boolean {
   if (told.includes("appointment")) return times.length === 0;
   const spans = rows.flatMap((row) => row.spans ?? []);
   const sure = spans.every((span) => told.some((one) => isSpan(span, one)));
-  return sure && (isSame(times, endsOf(told), spans.length) || isOfSpans(times, endsOf(told), spans.length));
+  const isInWords = rows.some((row) => IN_WORDS.test(row.times)) && spans.length * 2 === endsOf(told).length;
+  return (
+    sure && (isInWords || isSame(times, endsOf(told), spans.length) || isOfSpans(times, endsOf(told), spans.length))
+  );
 }
+
+/** Times that are no figures one by one: "24/7", "half nine", "quarter to five". There the readers' own spans are judged. */
+const IN_WORDS =
+  /24\/7|(?<!\p{L})(?:half|quarter|halb|viertel|dreiviertel|kwart|wpół|kwadrans|quart|cuarto|quarto)(?!\p{L})/iu;
 
 /** "10-5, closed for lunch 1-2": the same times in another order, where the readers' own spans are those told. */
 function isOfSpans(times: readonly number[], ends: readonly number[], spans: number): boolean {

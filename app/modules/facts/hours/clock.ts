@@ -36,8 +36,8 @@ function written(text: string): Clock {
   return { minutes: total, isSure, isWritten24: /[:hu]/u.test(text) };
 }
 
-/** "4 y media": half an hour later. */
-export const withHalf = (clock: Clock): Clock => ({ ...clock, minutes: clock.minutes + 30 });
+/** "4 y media", "quarter to nine": some minutes later or earlier. */
+export const moved = (clock: Clock, minutes: number): Clock => ({ ...clock, minutes: clock.minutes + minutes });
 
 /** "9 in the morning", "8 Uhr abends"; at night twelve is midnight. */
 export function inHalf(clock: Clock, half: "am" | "pm" | "night"): Clock {

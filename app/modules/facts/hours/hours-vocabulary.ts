@@ -72,7 +72,7 @@ const SIGNS: Readonly<Record<string, HoursKind>> = {
 
 /** With "h", "u" or "uhr" behind it, with am or pm, with minutes behind a colon, a point or an "h". */
 const TIME =
-  /(\d{1,2})(?:(?:\s?[:.hu]\s?[0-5]\d|,(?:00|15|30|45))(?!\d)(?:\s?(?:uhr|hrs?|hs|h|uur|u|ore|horas)(?![\p{L}\d]))?|\s?(?:uhr|hrs|hs|h|uur|u|heures|horas)(?![\p{L}\d])|(?=\s?[ap]\.?\s?m)|(?=[ap](?![\p{L}\d])))(?:\s?(?:[ap]m(?![\p{L}\d])|[ap]\.\s?m\.?(?![\p{L}\d]))|[ap](?![\p{L}\d]))?/uy;
+  /(\d{1,2})(?:(?:\s?[:.hu]\s?[0-5]\d|,(?:00|15|30|45))(?!\d)(?:\s?(?:uhr|hrs?|hs|h|uur|u|ore|horas)(?![\p{L}\d]))?|\s?(?:uhr|hrs|hs|h|uur|u|heures|horas)(?![\p{L}\d])|(?=\s?[ap]\.?\s?m)|(?=[ap](?![\p{L}\d])))(?:(?<!\p{L})\s?(?:[ap]m(?![\p{L}\d])|[ap]\.\s?m\.?(?![\p{L}\d]))|[ap](?![\p{L}\d]))?/uy;
 const NUMBER = /\d{1,2}/uy;
 const NO_TIME_BEFORE = /[\d$€£¥#+@]\s?$|\d[.,:/]$|[/-]\d+$/u;
 const NO_TIME_BEHIND =

@@ -1,8 +1,10 @@
 import { cover, type CoverageKinds, type Reading } from "../reading/coverage";
 import type { Token } from "../reading/tokenize";
+import { changesNoRow, leavesRows } from "./beside";
 import { FOREIGN, MONTHS, type HoursKind } from "./hours-kinds";
 import { endingsOf, limitsHours, mayChangeHours, startOf } from "./limits";
 import { statementRule, type Statement } from "./statement";
+import { stretchOf, type Stretch } from "./stretch";
 import { hoursTokens, type HoursToken } from "./tokens";
 import { isKind } from "./walk";
 
@@ -27,6 +29,10 @@ export interface HoursSentence {
   hasActivity: boolean;
   /** What begins or ends it limits the hours in it, or is of something else: they must not stand without it. */
   limit?: string;
+  /** What stands beside its statements, by clauses; undefined where the statements are in doubt themselves. */
+  beside?: Stretch[];
+  /** Its statements were read without all of its words. */
+  isGuessed?: boolean;
   /** It says nothing but when other hours are not true. */
   isLimit: boolean;
   /** The season that it begins with goes for all hours in it. */
@@ -66,7 +72,26 @@ export function readHoursSentence(text: string, language: string): HoursSentence
   const tokens = hoursTokens(text, language);
   const whole = readTokens(text, tokens);
   if (!whole.isAboutHours || isRead(whole)) return whole;
-  return readLimited(whole) ?? whole;
+  return withoutBeside(whole) ?? readLimited(whole) ?? whole;
+}
+
+/** The same without a guess at what is left over. */
+export function readHoursStrictly(text: string, language: string): HoursSentence {
+  return readTokens(text, hoursTokens(text, language));
+}
+
+/** Whether a sentence surely leaves the rows of others as they are. */
+export const isApart = ({ text, tokens }: HoursSentence): boolean =>
+  leavesRows(stretchOf(text, tokens, { at: 0, next: tokens.length }));
+
+/** The statements alone, where nothing that stands beside them changes them; the sentence stays whole beside them. */
+function withoutBeside(read: HoursSentence): HoursSentence | undefined {
+  // "Except Wednesdays, when it is different": what stands beside may say what excepted days are.
+  const isPlain = ({ value: { days } }: Reading<Statement>) => !days.isSometimes && !days.excepted;
+  const isOfEachWeek = read.statements.length > 0 && read.statements.every(isPlain);
+  if (!isOfEachWeek || !read.beside?.every(changesNoRow)) return undefined;
+  const limit = read.beside.map(({ text }) => text).join(", ");
+  return { ...read, left: [], saysMore: true, isGuessed: true, limit };
 }
 
 /** Every word of it is accounted for. */
@@ -77,13 +102,13 @@ function readLimited({ text, tokens }: HoursSentence): HoursSentence | undefined
   const start = startOf(tokens) ?? 0;
   const lead = text.slice(0, tokens[start]?.start ?? 0);
   const isOfSeason = start > 0 && !isKind(tokens[start - 1], "appointment");
-  const whole = start > 0 ? limitedBy(text, tokens.slice(start), lead) : undefined;
+  const whole = start > 0 ? limitedBy(text, tokens.slice(start), { limit: lead, isOfSeason }) : undefined;
   if (whole) return { ...whole, isOfSeason };
   for (const at of endingsOf(tokens)) {
     // "April to September 9-6; in winter 10-4": the ending has hours of its own.
     if (isOfSeason && tokens.slice(at).some(({ clock }) => clock)) continue;
     const ending = text.slice(tokens[at]!.start);
-    const read = limitedBy(text, tokens.slice(start, at), [lead, ending].join(" ").trim());
+    const read = limitedBy(text, tokens.slice(start, at), { limit: [lead, ending].join(" ").trim(), isOfSeason });
     if (!read) continue;
     const statements = isOfLast(tokens, at) ? read.statements.slice(0, -1) : read.statements;
     return { ...read, statements, isOfSeason };
@@ -96,14 +121,20 @@ function isOfLast(tokens: readonly HoursToken[], at: number): boolean {
   return isKind(tokens[at], "except") && tokens.slice(at).some((token) => isKind(token, "ordinal", "ofMonth"));
 }
 
-function limitedBy(text: string, tokens: HoursToken[], limit: string): HoursSentence | undefined {
-  const read = readTokens(text, tokens);
-  const isPlainly = isRead(read) && !read.saysMore && read.statements.every(({ value }) => !value.days.isSeasonal);
-  return isPlainly ? { ...read, saysMore: true, limit: limit.replace(/^[\s,;.]+/u, "") } : undefined;
+function limitedBy(
+  text: string,
+  tokens: HoursToken[],
+  { limit, isOfSeason }: { limit: string; isOfSeason: boolean },
+): HoursSentence | undefined {
+  const strict = readTokens(text, tokens);
+  const guessed = isRead(strict) || isOfSeason ? undefined : withoutBeside(strict);
+  const read = guessed ?? (isRead(strict) && !strict.saysMore ? strict : undefined);
+  if (!read || read.statements.some(({ value }) => value.days.isSeasonal)) return undefined;
+  return { ...read, saysMore: true, isGuessed: false, limit: limit.replace(/^[\s,;.]+/u, "") };
 }
 
 function readTokens(text: string, tokens: HoursToken[]): HoursSentence {
-  const { readings, left, saysMore } = cover(tokens, statementRule, KINDS);
+  const { readings, left, saysMore, clauses } = cover(tokens, statementRule, KINDS);
   const of = (kinds: readonly HoursKind[]) => tokens.filter((token) => isKind(token, ...kinds));
   const isOpenOrClosed = of(SAYS_OPEN).length > 0;
   const isOfOffice = of(["office"]).length > 0;
@@ -113,11 +144,16 @@ function readTokens(text: string, tokens: HoursToken[]): HoursSentence {
   const unknown = isLoose ? outside : readings.length > 0 ? left : outside.filter((token) => isOwn(token));
   const statements = readings.filter(({ value }) => isPlain(value, readings));
   const doubtful = readings.filter((reading) => !statements.includes(reading)).map(({ at }) => tokens[at]!);
+  const beside = clauses
+    .map((clause) => ({ ...clause, leads: readings.every(({ at }) => at >= clause.at) }))
+    .map((clause) => ({ ...stretchOf(text, tokens, clause), isLeft: clause.isLeft || isLoose }))
+    .filter(({ isLeft, changesTimes }) => isLeft || changesTimes);
   return {
     text,
     tokens,
     statements: readings,
     left: [...unknown, ...doubtful].map(({ start, end }) => text.slice(start, end)),
+    beside: doubtful.length > 0 ? undefined : beside,
     isAboutHours: saysHours(tokens, readings, isOpenOrClosed),
     isForeign: outside.some((token) => isKind(token, ...FOREIGN)) && tokens.some(isDayOrTime),
     saysMore,

@@ -1,6 +1,7 @@
 import { isAbbreviation } from "../abbreviations";
 import { tokenize, type Token } from "../reading/tokenize";
-import { clockOf, withHalf, type Clock } from "./clock";
+import { clockOf, type Clock } from "./clock";
+import { withParts } from "./parts-of-hours";
 import { numberNamed, weekdaysOf, type HoursKind } from "./hours-kinds";
 import { hoursVocabulary } from "./hours-vocabulary";
 import { isKind } from "./walk";
@@ -36,7 +37,7 @@ const SURE_LENGTH = 4;
 
 /** Reads a text as a sequence of days, times and the words between them. */
 export function hoursTokens(text: string, language: string): HoursToken[] {
-  const tokens = withHalves(
+  const tokens = withParts(
     tokenize(text, hoursVocabulary(language)).map(
       (token): HoursToken => ({
         ...token,
@@ -44,6 +45,7 @@ export function hoursTokens(text: string, language: string): HoursToken[] {
         clock: clockOf(token.kind, token.text, numberNamed(token.kind)),
       }),
     ),
+    language,
   );
   return tokens.map((token, index) => {
     if (endsClause(tokens, index)) return { ...token, kind: "stop" };
@@ -54,34 +56,6 @@ export function hoursTokens(text: string, language: string): HoursToken[] {
       : token;
   });
 }
-
-/** "4 y media", "5 heures et demie", "9 i pół": half an hour behind a whole one is part of the same time. */
-function withHalves(tokens: readonly HoursToken[]): HoursToken[] {
-  const read: HoursToken[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const hour = tokens[at]!;
-    const length = hour.clock && !hour.text.includes(":") ? lengthOfHalf(tokens, at + 1) : 0;
-    if (length === 0) read.push(hour);
-    else
-      read.push({
-        ...hour,
-        text: `${hour.text} ½`,
-        end: tokens[at + length]!.end,
-        clock: withHalf(hour.clock!),
-      });
-    at += length;
-  }
-  return read;
-}
-
-function lengthOfHalf(tokens: readonly HoursToken[], at: number): number {
-  if (JOINED_HALF.test(tokens[at]?.text ?? "")) return 1;
-  return AND.has(tokens[at]?.text ?? "") && HALF.has(tokens[at + 1]?.text ?? "") ? 2 : 0;
-}
-
-const AND = new Set("y e et i en".split(" "));
-const HALF = new Set("media mezza mezzo meia demie demi pół".split(" "));
-const JOINED_HALF = /^(?:½|ونصف|و?النصف|نصف)$/u;
 
 /**
  * "1 الظهر" is one in the afternoon; "7h as 18h" without an accent; "ao sábado" behind a comma leads to no end; "every

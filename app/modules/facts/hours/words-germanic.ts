@@ -40,7 +40,7 @@ export const ENGLISH: WordTable<WordKind> = {
   except: "except|except for|but not|excluding|other than|apart from|excl",
   only: "only|just",
   season:
-    "summer|winter|spring|autumn|fall|in summer|in winter|in spring|in autumn|in the summer|in the winter|in season|off season|easter|christmas|term time|in term time|during term time|school holidays|in the school holidays|high season|low season",
+    "season|summer|winter|spring|autumn|fall|in summer|in winter|in spring|in autumn|in the summer|in the winter|in season|off season|easter|christmas|term time|in term time|during term time|school holidays|in the school holidays|high season|low season",
   ordinal:
     "first|second|third|fourth|last|every other|alternate|every second|every third|every second week|every other week|every two weeks|alternate weeks|fortnightly|every fortnight|1st|2nd|3rd|4th|the first|the second|the third|the last|most|some",
   ofMonth: "of the month|of each month|of every month|in the month|each month|every month|a month|monthly",

@@ -30,6 +30,19 @@ export interface Coverage<Kind extends string, Value> {
   left: Token<Kind>[];
   /** The sentence says something else besides, in clauses of its own. */
   saysMore: boolean;
+  /** All that stands beside the readings and is not light. */
+  clauses: Clause<Kind>[];
+}
+
+/** Words between two separators or readings, from the token `at` up to, not with, `next`. */
+interface Clause<Kind extends string> {
+  items: Token<Kind>[];
+  at: number;
+  next: number;
+  /** No separator stands between them and a reading. */
+  touches: boolean;
+  /** They change or may change what was read. */
+  isLeft: boolean;
 }
 
 /** Reads values one after another; what no reading takes is light, another clause's, or left over. */
@@ -40,11 +53,12 @@ export function cover<Kind extends string, Value>(
 ): Coverage<Kind, Value> {
   const readings = readAll(tokens, rule);
   const clauses = clausesBetween(tokens, readings, kinds);
-  const left = clauses.filter(({ touches, items }) => touches || items.some((item) => isKind(kinds.own, item)));
+  const left = clauses.filter(({ isLeft }) => isLeft);
   return {
     readings,
     left: readings.length > 0 ? left.flatMap(({ items }) => items) : [],
     saysMore: clauses.length > left.length,
+    clauses,
   };
 }
 
@@ -61,22 +75,16 @@ function readAll<Kind extends string, Value>(
   return readings;
 }
 
-/** Words between two separators or readings; `touches` says that no separator stands between them and a reading. */
-interface Clause<Kind extends string> {
-  items: Token<Kind>[];
-  touches: boolean;
-}
-
 function clausesBetween<Kind extends string, Value>(
   tokens: readonly Token<Kind>[],
   readings: readonly Reading<Value>[],
-  { light, separators }: CoverageKinds<Kind>,
+  { light, separators, own }: CoverageKinds<Kind>,
 ): Clause<Kind>[] {
-  const clauses: Clause<Kind>[] = [];
-  let current: Clause<Kind> = { items: [], touches: false };
-  const close = (touches: boolean) => {
-    clauses.push(current);
-    current = { items: [], touches };
+  const clauses: Omit<Clause<Kind>, "isLeft">[] = [];
+  let current = { items: [] as Token<Kind>[], at: 0, touches: false };
+  const close = (next: number, { touches, behind }: { touches: boolean; behind: number }) => {
+    clauses.push({ ...current, next });
+    current = { items: [], at: behind, touches };
   };
   const byStart = new Map(readings.map((reading) => [reading.at, reading]));
   for (let at = 0; at < tokens.length; ) {
@@ -84,13 +92,15 @@ function clausesBetween<Kind extends string, Value>(
     const token = tokens[at]!;
     if (reading) {
       current.touches = true;
-      close(true);
-    } else if (isKind(separators, token)) close(false);
+      close(at, { touches: true, behind: reading.next });
+    } else if (isKind(separators, token)) close(at, { touches: false, behind: at + 1 });
     else if (!isKind(light, token)) current.items.push(token);
     at = reading ? reading.next : at + 1;
   }
-  close(false);
-  return clauses.filter(({ items }) => items.length > 0);
+  close(tokens.length, { touches: false, behind: tokens.length });
+  return clauses
+    .filter(({ items }) => items.length > 0)
+    .map((clause) => ({ ...clause, isLeft: clause.touches || clause.items.some((item) => isKind(own, item)) }));
 }
 
 const isKind = <Kind extends string>(kinds: ReadonlySet<Kind>, { kind }: Token<Kind>): boolean =>
