@@ -60,6 +60,7 @@ export const baseCss = `@layer base {
   .notes:is(.n1, .n2, .n3, .n4) > .note { font-family: var(--font-display); font-size: var(--step-1); font-weight: var(--weight-display); line-height: 1.3; }
   .notes:is(.n5, .n6, .many) > .note { font-size: calc((var(--step-0) + var(--step-1)) / 2); }
   .notes.n1 > .note { border: 0; padding: 0; max-inline-size: 34ch; font-size: var(--step-2); }
+  .gallery.n1 .shot { max-inline-size: var(--native); }
   .areas { display: flex; flex-wrap: wrap; gap: .35rem var(--space-4); }
   @media (width >= 40rem) { .notes:not(.n1) { grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); } .notes:is(.n2, .n4) { grid-template-columns: 1fr 1fr; } .date { grid-template-columns: minmax(12rem, 1fr) 2fr; } .told-term { grid-template-columns: minmax(7rem, 2fr) 5fr; } }
 }`;

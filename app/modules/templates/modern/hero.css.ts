@@ -16,7 +16,6 @@ ${signCss}
 
   [data-variant="wall"] .hero-work, [data-variant="upright"] .hero-work { block-size: 52svh; min-block-size: 19rem; }
   [data-variant="wall"] .hero-label { margin-block-start: -4.5rem; margin-inline-end: 12%; padding-block: var(--space-5) 0; padding-inline: var(--gutter) var(--space-4); background: var(--color-bg); }
-  [data-variant="upright"] .hero-work { margin-inline-start: 25%; }
   [data-variant="upright"] .hero-label { padding: var(--space-3) var(--gutter) 0; }
   [data-variant="upright"] .statement { padding-block-start: var(--space-3); }
 
@@ -38,7 +37,7 @@ ${signCss}
 
   [data-variant="strip"] { display: grid; }
   [data-variant="strip"] .hero-label { padding: var(--space-5) var(--gutter); }
-  [data-variant="strip"] .hero-work { order: 1; block-size: 17rem; margin-inline-start: var(--gutter); }
+  [data-variant="strip"] .hero-work { order: 1; block-size: 17rem; }
   .hero-notes { order: 2; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr)); gap: var(--space-4); padding: var(--space-4) var(--gutter) 0; }
   .hero-notes .label { margin-block-end: var(--space-2); }
   .hero-notes .hours-row { gap: 0 var(--space-2); }

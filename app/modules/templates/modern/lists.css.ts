@@ -56,7 +56,7 @@ export const listsCss = `@layer sections {
   .gallery { display: grid; gap: var(--space-3); grid-template-columns: repeat(6, minmax(0, 1fr)); align-items: end; }
   .shot { grid-column: 1 / -1; }
   .shot img { inline-size: 100%; max-block-size: 90svh; object-fit: cover; }
-  .shot.is-tall { grid-column: 3 / -1; } .shot.is-square:nth-child(odd) { grid-column: 1 / span 5; } .shot.is-tall + .shot.is-tall { grid-column: 1 / span 4; margin-block-start: calc(var(--space-5) * -1); }
+  @media (width < 56rem) { .shot.is-tall:is(.is-tall + *, :has(+ .is-tall)) { grid-column: span 3; } }
   .shot.is-wide:nth-child(even) { margin-inline: calc(var(--gutter) * -1); }
   @media (width >= 56rem) {
     [data-section="gallery"] > .wrap { inline-size: auto; margin-inline: 0; padding-inline: var(--gutter); }

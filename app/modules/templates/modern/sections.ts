@@ -2,7 +2,7 @@ import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../../markup/html";
 import { common, priceGroups, openedStory, serviceList } from "../parts/common-sections";
 import { fact, hasPlace, hoursList, mailOrPhone, placeBlock } from "../parts/facts";
-import { picture } from "../parts/picture";
+import { nativeWidth, picture } from "../parts/picture";
 import { countClass, plainSection, sectionHead, sectionShell } from "../parts/section-shell";
 import type { SectionOf } from "../../site/site-plan";
 import { hero } from "./hero";
@@ -42,7 +42,7 @@ function gallery(section: SectionOf<"gallery">): Html {
   const { images } = section;
   const shots = images.map((image) => {
     const shape = shapeOf(image);
-    return html`<li class="shot is-${shape}">${picture(image, { sizes: images.length === 1 ? "full" : SHOT_ROOMS[shape] })}</li>`;
+    return html`<li class="shot is-${shape}"${nativeWidth(image)}>${picture(image, { sizes: images.length === 1 ? "full" : SHOT_ROOMS[shape] })}</li>`;
   });
   const isWide = images.every(({ width }) => width >= FULL_WIDTH);
   const variant = !isWide ? "plain" : images.length === 1 ? "single" : images.length === 2 ? "pair" : "wall";

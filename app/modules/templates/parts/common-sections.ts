@@ -6,7 +6,7 @@ import { customSection } from "../custom/custom-section";
 import { contactSection } from "./contact-section";
 import { fact, hasPlace, hoursList, placeBlock } from "./facts";
 import { actions } from "./links";
-import { picture, type PictureSlot } from "./picture";
+import { nativeWidth, picture, type PictureSlot } from "./picture";
 import { countClass, plainSection, sectionHead, sectionShell } from "./section-shell";
 import { openingOf, storyBlocks, type StoryBlock } from "./story-blocks";
 
@@ -134,7 +134,8 @@ export function galleryIn(roomOf: (index: number, count: number) => PictureSlot)
   return (section: SectionOf<"gallery">): Html | null => {
     const { length } = section.images;
     const images = section.images.map(
-      (image, index) => html`<li class="shot">${picture(image, { sizes: roomOf(index, length) })}</li>`,
+      (image, index) =>
+        html`<li class="shot"${nativeWidth(image)}>${picture(image, { sizes: roomOf(index, length) })}</li>`,
     );
     return plainSection(section, html`<ul class="gallery ${countClass(length)}">${images}</ul>`);
   };

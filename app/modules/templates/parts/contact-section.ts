@@ -3,8 +3,8 @@ import type { SectionOf } from "../../site/site-plan";
 import type { Site } from "../design";
 import { contactForm } from "./contact-form";
 import { contactVariant } from "./contact-variant";
-import { fact, hasPlace, hasSection, hoursList, placeBlock } from "./facts";
-import { actions, mailLink, phoneLink } from "./links";
+import { contactLines, fact, hasPlace, hasSection, hoursList, placeBlock } from "./facts";
+import { actions } from "./links";
 import { sectionHead, sectionShell } from "./section-shell";
 
 /** The main action, unless phone and mail say it already or a part of its own just did. */
@@ -22,12 +22,10 @@ const isPlaced = (site: Site): boolean => hasPlace(site) && !hasSection(site, "v
 /** Phone and mail; place and hours only where no other part of the page gives them. */
 function contactWays(site: Site): Html | null {
   const { words } = site.plan;
-  const lines = [phoneLink(site), mailLink(site)].filter((line) => line !== null);
   const facts = isPlaced(site)
     ? [fact(words.address, placeBlock(site), "h3"), fact(words.hours, hoursList(site), "h3")]
     : [contactAction(site)];
-  const ways = lines.length > 0 && html`<ul class="contact-lines">${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
-  const shown = [ways, ...facts].filter(Boolean);
+  const shown = [contactLines(site), ...facts].filter(Boolean);
   return shown.length > 0 ? html`<div class="contact-ways">${shown}</div>` : null;
 }
 

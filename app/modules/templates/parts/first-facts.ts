@@ -2,7 +2,7 @@ import { html, type Html } from "../../markup/html";
 import type { Section, SectionOf } from "../../site/site-plan";
 import type { Site } from "../design";
 import { addressBlock, fact, hoursList, placeFollows } from "./facts";
-import { mapLink, phoneLink } from "./links";
+import { mailLink, mapLink, phoneLink } from "./links";
 
 /** Rows of hours, names of places and rows of prices that a first view holds. */
 const [FEW_HOURS, FEW_AREAS, FEW_PRICES] = [4, 6, 3];
@@ -36,8 +36,14 @@ function prices(site: Site): Html | null {
 }
 
 /** The number, unless the main button says it. */
-export const phoneBesideButton = (site: Site): Html | null =>
+const phoneBesideButton = (site: Site): Html | null =>
   site.plan.primaryAction.href === site.plan.business.phone?.href ? null : phoneLink(site);
+
+/** The ways to reach the business that the main button does not say already. */
+export function waysBesideButton(site: Site): Html | null {
+  const lines = [phoneBesideButton(site), mailLink(site)].filter((line) => line !== null);
+  return lines.length > 0 ? html`<ul class="contact-lines">${lines.map((line) => html`<li>${line}</li>`)}</ul>` : null;
+}
 
 /**
  * What a first view gives at a glance where there is no picture to look at: where, when and how to call, unless that

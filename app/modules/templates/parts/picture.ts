@@ -36,6 +36,9 @@ export function picture(image: SiteImage, { className, eager = false, sizes }: P
   return html`<img src="${path}"${candidates(image, sizes)} alt="${alt}" width="${width}" height="${height}" decoding="async"${loading(eager, sizes)}${attribute("class", className)}${focused(image)}>`;
 }
 
+/** The width from which a frame would enlarge a picture, for a frame that has a page to itself. */
+export const nativeWidth = ({ width }: SiteImage): Html => attribute("style", `--native: ${width}px`)!;
+
 /** Frames cut a photo around its focus. */
 const focused = ({ focus }: SiteImage): Html | null =>
   focus ? attribute("style", `object-position: ${focus.x}% ${focus.y}%`) : null;

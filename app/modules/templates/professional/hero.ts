@@ -3,19 +3,13 @@ import type { Site } from "../design";
 import { html, type Html } from "../../markup/html";
 import { fitted } from "../longest-word";
 import { fact, hoursList, placeBlock, placeFollows } from "../parts/facts";
-import { firstFacts, phoneBesideButton } from "../parts/first-facts";
-import { actions, mailLink } from "../parts/links";
+import { firstFacts, waysBesideButton } from "../parts/first-facts";
+import { actions } from "../parts/links";
 import { picture } from "../parts/picture";
 import { countClass } from "../parts/section-shell";
 import { lengthClass } from "../typography";
 import type { SectionOf } from "../../site/site-plan";
 import { figuresInHero, heroVariant, type HeroVariant } from "./variant";
-
-/** The ways to reach the business that the button above does not say already. */
-function ways(site: Site): Html | null {
-  const lines = [phoneBesideButton(site), mailLink(site)].filter((line) => line !== null);
-  return lines.length > 0 ? html`<ul class="contact-lines">${lines.map((line) => html`<li>${line}</li>`)}</ul>` : null;
-}
 
 /** Hours, the ways to reach the business and its place; what is not known, or follows at once, is left out. */
 function atAGlance(site: Site, variant: HeroVariant): Html | null {
@@ -23,7 +17,7 @@ function atAGlance(site: Site, variant: HeroVariant): Html | null {
   const place = !placeFollows(site) || variant === "glance";
   const known = [
     place ? fact(words.hours, hoursList(site)) : null,
-    fact(words.contact, ways(site)),
+    fact(words.contact, waysBesideButton(site)),
     place ? fact(words.address, placeBlock(site)) : null,
   ].filter((part) => part !== null);
   const facts = known.length > 0 ? known : firstFacts(site);

@@ -9,7 +9,7 @@ export const listsCss = `@layer sections {
   .services-index .service::before { content: counter(entry); color: var(--color-accent); font-variant-numeric: tabular-nums lining-nums; }
   .services-index.n1 .service { display: block; } .services-index.n1 .service::before { content: none; }
   .services-index:not(.dozens) .service-name { font-size: var(--step-2); line-height: 1.2; }
-  @media (width < 24rem) { .services-index .service { grid-template-columns: 1.75rem minmax(0, 1fr); } .services-index:not(.dozens) .service-name { font-size: var(--step-0); } }
+  @media (width < 24rem) { .service-price { max-inline-size: 8rem; } .services-index .service { grid-template-columns: 1.75rem minmax(0, 1fr); } .services-index:not(.dozens) .service-name { font-size: var(--step-0); } }
   .services-grid { display: grid; border-block-end: 1px solid var(--color-line); }
   .services-grid .service { align-content: start; padding-block: var(--space-4); }
   .services-grid .service-name { font-size: var(--step-2); line-height: 1.15; }

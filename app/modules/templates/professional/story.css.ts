@@ -41,7 +41,7 @@ export const storyCss = `@layer sections {
   .gallery { display: grid; gap: var(--space-2); grid-template-columns: repeat(2, 1fr); }
   .shot { aspect-ratio: 4 / 3; }
   .shot img { inline-size: 100%; block-size: 100%; object-fit: cover; }
-  .gallery.n1 .shot, .gallery.n3 .shot:first-child, .gallery.n5 .shot:first-child { grid-column: 1 / -1; aspect-ratio: 16 / 9; }
+  .gallery.n1 .shot { max-inline-size: min(var(--native), 52rem); } .gallery.n1 .shot, .gallery.n3 .shot:first-child, .gallery.n5 .shot:first-child { grid-column: 1 / -1; aspect-ratio: 16 / 9; }
   @media (width >= 56rem) {
     .gallery { gap: var(--space-3); }
     .gallery:not(.n1, .n2) { grid-template-columns: repeat(12, 1fr); }
