@@ -6,6 +6,8 @@ export interface FieldWords {
   /** When somebody wants to come. */
   date: string;
   people: string;
+  arrival: string;
+  nights: string;
   /** Where the work is. */
   place: string;
   /** What it is about, where a price is asked for. */
@@ -18,6 +20,8 @@ const WORDS: Record<PageLanguage, FieldWords> = {
   en: {
     phone: "Phone",
     date: "Day and time",
+    arrival: "Arrival",
+    nights: "How many nights",
     people: "How many people",
     place: "Where is it?",
     matter: "What is it about?",
@@ -26,6 +30,8 @@ const WORDS: Record<PageLanguage, FieldWords> = {
   de: {
     phone: "Telefon",
     date: "Tag und Uhrzeit",
+    arrival: "Anreise",
+    nights: "Wie viele Nächte",
     people: "Wie viele Personen",
     place: "An welchem Ort?",
     matter: "Worum geht es?",
@@ -34,6 +40,8 @@ const WORDS: Record<PageLanguage, FieldWords> = {
   es: {
     phone: "Teléfono",
     date: "Día y hora",
+    arrival: "Llegada",
+    nights: "Cuántas noches",
     people: "Cuántas personas",
     place: "¿Dónde es?",
     matter: "¿De qué se trata?",
@@ -42,6 +50,8 @@ const WORDS: Record<PageLanguage, FieldWords> = {
   fr: {
     phone: "Téléphone",
     date: "Jour et heure",
+    arrival: "Arrivée",
+    nights: "Nombre de nuits",
     people: "Nombre de personnes",
     place: "À quel endroit ?",
     matter: "De quoi s’agit-il ?",
@@ -50,6 +60,8 @@ const WORDS: Record<PageLanguage, FieldWords> = {
   it: {
     phone: "Telefono",
     date: "Giorno e ora",
+    arrival: "Arrivo",
+    nights: "Quante notti",
     people: "Quante persone",
     place: "In quale luogo?",
     matter: "Di che cosa si tratta?",
@@ -58,6 +70,8 @@ const WORDS: Record<PageLanguage, FieldWords> = {
   pt: {
     phone: "Telefone",
     date: "Dia e hora",
+    arrival: "Chegada",
+    nights: "Quantas noites",
     people: "Quantas pessoas",
     place: "Em que local?",
     matter: "De que se trata?",
@@ -66,6 +80,8 @@ const WORDS: Record<PageLanguage, FieldWords> = {
   nl: {
     phone: "Telefoon",
     date: "Dag en tijd",
+    arrival: "Aankomst",
+    nights: "Hoeveel nachten",
     people: "Hoeveel personen",
     place: "Op welke plek?",
     matter: "Waar gaat het om?",
@@ -74,6 +90,8 @@ const WORDS: Record<PageLanguage, FieldWords> = {
   pl: {
     phone: "Telefon",
     date: "Dzień i godzina",
+    arrival: "Przyjazd",
+    nights: "Liczba nocy",
     people: "Liczba osób",
     place: "W jakim miejscu?",
     matter: "Czego to dotyczy?",
@@ -82,6 +100,8 @@ const WORDS: Record<PageLanguage, FieldWords> = {
   ar: {
     phone: "الهاتف",
     date: "اليوم والساعة",
+    arrival: "تاريخ الوصول",
+    nights: "عدد الليالي",
     people: "عدد الأشخاص",
     place: "أين المكان؟",
     matter: "ما الموضوع؟",

@@ -15,6 +15,8 @@ const ASKED: Record<Act, Asked> = {
   book: { short: ["phone", "date"] },
   appointment: { short: ["phone", "date"] },
   order: { short: ["phone"], free: "wish" },
+  trial: { short: ["phone"] },
+  stay: { short: ["arrival", "nights", "people", "phone"] },
   quote: { short: ["phone", "place"], free: "matter" },
 };
 

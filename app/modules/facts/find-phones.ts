@@ -13,7 +13,7 @@ const CANDIDATE =
 const WORDS: WordTables<"label" | "link"> = {
   en: {
     label: "phone|call|calls|text|mobile|cell|tel|telephone|ring|whatsapp|sms|ph",
-    link: "us|on|at|number|is|or|me|no",
+    link: "us|on|at|number|is|or|me|no|to|book|order",
   },
   de: { label: "telefon|ruf|handy|mobil|anrufen|fon", link: "nummer|unter|an|uns" },
   es: { label: "tel[eé]fono|tfno|tlf|m[oó]vil|llame|llama|llámanos|llámenos", link: "al|en|es" },

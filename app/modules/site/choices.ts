@@ -50,7 +50,7 @@ export const PRESET_COLORS = [
 export const DEFAULT_COLOR = "#3B82F6";
 
 /** What an owner may ask visitors to do, besides calling, writing and coming. */
-export const ACTS = ["table", "book", "appointment", "order", "quote"] as const;
+export const ACTS = ["table", "book", "appointment", "order", "quote", "trial", "stay"] as const;
 export type Act = (typeof ACTS)[number];
 
 /** Fields in which the form and the API send a value where nobody chose one. */

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import type { PageLanguage } from "~/lib/languages";
 import type { Industry } from "../../site/choices";
+import { brief } from "../../site/brief";
 import { statedAct } from "./acts";
+import { planFor } from "./built-in-designer";
 
 it.each<[PageLanguage, Industry, string, string]>([
   ["en", "restaurant", "Reservations for tables of six and more.", "table"],
@@ -15,6 +17,11 @@ it.each<[PageLanguage, Industry, string, string]>([
   ["nl", "other", "Alleen op afspraak.", "appointment"],
   ["pl", "other", "Rezerwacja telefoniczna albo mailem.", "book"],
   ["ar", "healthcare", "حجز موعد سهل من الجوال.", "appointment"],
+  ["en", "professional-services", "Solo £9 a month, 30 days free, no card needed.", "trial"],
+  ["es", "other", "La primera clase es gratis, posta.", "trial"],
+  ["de", "other", "Probetraining jederzeit.", "trial"],
+  ["en", "other", "Booking for the rooms by mail, breakfast included.", "stay"],
+  ["pl", "other", "Rezerwacja: pokój ze śniadaniem, telefonicznie.", "stay"],
 ])("finds what visitors do, in %s for %s: %s", (language, industry, said, act) =>
   expect(statedAct([said], industry, language)?.act).toBe(act),
 );
@@ -26,6 +33,7 @@ it.each<[PageLanguage, Industry, string]>([
   ["de", "healthcare", "Kommen Sie ohne Termin."],
   ["fr", "other", "On coupe sans rendez-vous."],
   ["es", "healthcare", "Sin cita previa."],
+  ["en", "other", "Free parking, trial runs on Sundays are loud."],
 ])("asks for nothing that the owner does without, in %s: %s%s", (language, industry, said) =>
   expect(statedAct([said], industry, language)).toBeUndefined(),
 );
@@ -35,3 +43,16 @@ it("leads to the form where the owner wants it done on the page", () =>
     act: "book",
     online: true,
   }));
+
+it("leads to WhatsApp where its owner names it and the country is sure", () => {
+  const action = (designBrief: string) =>
+    planFor(
+      brief.parse({ projectTitle: "Tiffin", industry: "other", audience: "families", template: "modern", designBrief }),
+    ).primaryAction;
+  const tiffin = "We cook tiffins in Leicester. One tiffin £8.50. Call 0116 555 0134";
+  expect(action(`${tiffin} or WhatsApp.`)).toEqual({
+    label: "WhatsApp 0116 555 0134",
+    href: "https://wa.me/441165550134",
+  });
+  expect(action(`${tiffin}.`).href).toBe("tel:01165550134");
+});

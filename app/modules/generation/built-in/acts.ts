@@ -2,7 +2,7 @@ import type { PageLanguage } from "~/lib/languages";
 import type { Act, Industry } from "../../site/choices";
 
 /** How people ask for a visit, keep a place, order and ask for a price, in each language. */
-type Said = Record<"appointment" | "book" | "order" | "quote", string>;
+type Said = Record<"appointment" | "book" | "order" | "quote" | "trial", string>;
 
 const SAID: Record<PageLanguage, Said> = {
   en: {
@@ -10,54 +10,66 @@ const SAID: Record<PageLanguage, Said> = {
     book: "to book|book (?:an?|your|in|on|with|early|online|ahead|by|now|at)|bookings?|reserv(?:e|ations?)",
     order: "orders?(?= (?:by|online|ahead|before|on|at)|:)|to order|orders need|we need an order",
     quote: "(?:free|an?|your|written|request) (?:quotes?|estimates?)|quotes? (?:are )?free|free inspection",
+    trial:
+      "(?:free trial|trial (?:class|lesson|session)|(?:first|one|1st) (?:class|lesson|session|month|week)\\s(?:is\\s)?(?:always\\s)?free|\\d+ days? free)",
   },
   de: {
     appointment: "termine?|terminvereinbarung|nach vereinbarung|voranmeldung|anmelden|anmeldung",
     book: "reservier\\p{L}*|buchen|buchung\\p{L}*",
     order: "bestell\\p{L}*|vorbestell\\p{L}*",
     quote: "kostenvoranschlag|angebot (?:anfordern|anfragen|einholen)",
+    trial:
+      "probe(?:training|stunde|monat)\\p{L}*|schnupper\\p{L}*|kostenlos (?:testen|ausprobieren)|erste (?:stunde|klasse|lektion) (?:ist )?(?:gratis|kostenlos|frei)",
   },
   es: {
     appointment: "citas?|pedir hora|turnos?|reserv\\p{L}*",
     book: "reserv\\p{L}*",
     order: "pedidos?|encarg\\p{L}*|por encargo",
     quote: "presupuestos?",
+    trial: "clases? (?:de prueba|gratis)|primera (?:clase|sesión) (?:es )?gratis|prueba gratis",
   },
   fr: {
     appointment: "rendez-vous|rdv",
     book: "réserv\\p{L}*",
     order: "command(?:e|es|er|ez)",
     quote: "devis",
+    trial: "(?:cours|séance) d['’]essai|essai gratuit|premi(?:er|ère) (?:cours|séance) (?:est )?(?:gratuite?|offerte?)",
   },
   it: {
     appointment: "appuntament\\p{L}*|prenot\\p{L}*",
     book: "prenot\\p{L}*",
     order: "ordin(?:i|are|azion\\p{L})",
     quote: "preventiv\\p{L}",
+    trial: "(?:lezione|ora) di prova|prova gratuita|prima (?:lezione|ora) (?:è )?(?:gratis|gratuita)",
   },
   pt: {
     appointment: "marcaç\\p{L}*|marcar",
     book: "reserv\\p{L}*|marcaç\\p{L}*",
     order: "encomend\\p{L}*|pedidos?",
     quote: "orçamentos?",
+    trial: "aula experimental|primeira aula (?:é )?(?:grátis|gratuita)|(?:teste|experimenta\\p{L}*) gr[aá]t\\p{L}+",
   },
   nl: {
     appointment: "afspra\\p{L}*",
     book: "reserv\\p{L}*|boek(?:en|ing\\p{L}*)",
     order: "bestel\\p{L}*",
     quote: "offertes?",
+    trial: "proefles\\p{L}*|gratis proberen|eerste les (?:is )?gratis|\\d+ dagen gratis",
   },
   pl: {
     appointment: "umów\\p{L}*|umaw\\p{L}*|zapisy|wizyt\\p{L}",
     book: "rezerw\\p{L}*",
     order: "zamów\\p{L}*|zamaw\\p{L}*",
     quote: "wycen\\p{L}*",
+    trial:
+      "(?:lekcja|zajęcia) próbn\\p{L}|pierwsz\\p{L} (?:lekcja|zajęcia) (?:jest |są )?(?:gratis|za darmo|bezpłatn\\p{L})|okres próbny",
   },
   ar: {
     appointment: "موعد|حجز|للحجز|احجز",
     book: "حجز|للحجز|احجز|يحجز",
     order: "الطلبات|للطلب|يطلب",
     quote: "عرض سعر",
+    trial: "حصة تجريبية|أول حصة مجان\\p{L}+|تجربة مجانية",
   },
 };
 
@@ -68,15 +80,21 @@ const WITHOUT =
 /** What visitors of a trade do first, if its owner speaks of it. */
 const BY_INDUSTRY: Record<Industry, readonly (keyof Said)[]> = {
   restaurant: ["book"],
-  healthcare: ["appointment"],
+  healthcare: ["trial", "appointment"],
   "real-estate": ["appointment", "book"],
-  "professional-services": ["quote", "appointment"],
-  ecommerce: ["order", "appointment"],
-  other: ["book", "quote", "appointment", "order"],
+  "professional-services": ["trial", "quote", "appointment"],
+  ecommerce: ["trial", "order", "appointment"],
+  other: ["trial", "book", "quote", "appointment", "order"],
 };
 
 /** "reservation" in a restaurant is for a table, "bookings" may be for a room. */
 const TABLE = /(?<!\p{L})(?:tables?|tisch\p{L}*|mesas?|tavol\p{L}|tafels?|stolik\p{L}*|طاول\p{L}*)(?!\p{L})/iu;
+/** Who books in a house with rooms comes for nights. */
+const ROOM =
+  /(?<!\p{L})(?:rooms?|b&b|guest ?house|cottage|cabin|campsite|zimmer|gästezimmer|pension|ferienwohnung\p{L}*|ferienhaus|habitaci\p{L}+|casa rural|hostal|cabañas?|chambres?|gîte|chambres? d['’]hôtes|camer[ae]|agriturismo|rifugio|appartament\p{L}|quartos?|alojamento|pousada|kamers?|b&b|vakantiehuis\p{L}*|pok[oó]j\p{L}*|pokoi|pensjonat\p{L}*|nocleg\p{L}*|غرف|غرفة|نزل)(?!\p{L})/iu;
+/** A room that is let, and not the one that is worked in. */
+const NIGHT =
+  /(?<!\p{L})(?:nights?|sleeps?|breakfast|nacht|nächte|frühstück|übernacht\p{L}*|noches?|desayuno|nuits?|petit[- ]déjeuner|nott[ei]|colazione|noites?|pequeno[- ]almoço|nachten|ontbijt|dob[aęy]|noc\p{L}*|śniadani\p{L}*|ليلة|إفطار|فطور)(?!\p{L})/iu;
 const ONLINE =
   /(?<!\p{L})(?:form|online|website|site|web|módulo|modulo|formul\p{L}*|formularz\p{L}*|strona|الموقع)(?!\p{L})/iu;
 
@@ -96,11 +114,16 @@ export function statedAct(
   for (const kind of BY_INDUSTRY[industry]) {
     const words = new RegExp(`(?<!\\p{L})(?:${SAID[language][kind]})(?!\\p{L})`, "iu");
     const said = open.filter((sentence) => words.test(sentence));
-    if (said.length > 0) return { act: actOf(kind, industry, said), online: said.some((text) => ONLINE.test(text)) };
+    if (said.length > 0)
+      return { act: actOf(kind, industry, said, open), online: said.some((text) => ONLINE.test(text)) };
   }
   return undefined;
 }
 
-function actOf(kind: keyof Said, industry: Industry, said: readonly string[]): Act {
-  return kind === "book" && industry === "restaurant" && said.some((text) => TABLE.test(text)) ? "table" : kind;
+function actOf(kind: keyof Said, industry: Industry, said: readonly string[], all: readonly string[]): Act {
+  if (kind !== "book") return kind;
+  if (industry === "restaurant") return said.some((text) => TABLE.test(text)) ? "table" : kind;
+  return all.some((text) => ROOM.test(text) && NIGHT.test(text)) || said.some((text) => ROOM.test(text))
+    ? "stay"
+    : kind;
 }

@@ -1,4 +1,6 @@
 import type { PageLanguage } from "~/lib/languages";
+import { dialledAbroad } from "../../facts/dialling-code";
+import type { Phone } from "../../facts/find-phones";
 import { capitalised } from "../../language/capitalised";
 import type { OwnerFacts } from "../../facts/read-facts";
 import type { Industry } from "../../site/choices";
@@ -30,6 +32,26 @@ const WALKED_INTO: ReadonlySet<Industry> = new Set(["restaurant", "ecommerce"]);
  * be open, else write, else come, else go to the contact part.
  */
 export function primaryAction(
+  { phone: given, ...reached }: BusinessFacts,
+  facts: OwnerFacts,
+  words: DesignerWords,
+  industry: Industry,
+  language: PageLanguage,
+): Action {
+  const phone = given && (byWhatsApp(given, facts.sentences) ?? given);
+  return actionFor({ ...reached, ...(phone && { phone }) }, facts, words, industry, language);
+}
+
+const WHATSAPP = /(?<!\p{L})(?:whats\s?app|wsp|wsap|wapp|zap|و?(?:ال)?وات[سص]\s?[اآأ]?ب)(?!\p{L})/iu;
+
+/** The number by which somebody is written to, where its owner names WhatsApp and its country is sure. */
+function byWhatsApp(phone: Phone, sentences: readonly string[]): Phone | undefined {
+  if (!sentences.some((sentence) => WHATSAPP.test(sentence))) return undefined;
+  const number = dialledAbroad(phone, sentences.join("\n"));
+  return number ? { display: `WhatsApp ${phone.display}`, href: `https://wa.me/${number}` } : undefined;
+}
+
+function actionFor(
   business: BusinessFacts,
   { wishes, sentences }: OwnerFacts,
   words: DesignerWords,
@@ -39,6 +61,7 @@ export function primaryAction(
   if (wishes.mainAction) return wishedAction(capitalised(truncate(wishes.mainAction, 40)), business);
   const stated = statedAct(sentences, industry, language);
   if (stated) return actedOn(stated, business, words);
+  if (business.phone?.href.startsWith("https:")) return { label: business.phone.display, href: business.phone.href };
   if (business.phone)
     return { label: words.call.replace("{phone}", business.phone.display), href: business.phone.href };
   const comeBy = { label: words.comeBy, href: "#visit" };

@@ -77,6 +77,8 @@ export const ar: DesignerWords = {
     appointment: "احجز موعدًا",
     order: "اطلب",
     quote: "اطلب عرض سعر",
+    trial: "التجربة المجانية",
+    stay: "احجز",
   },
   see: {
     usual: "تابع القراءة",

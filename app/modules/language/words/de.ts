@@ -85,6 +85,8 @@ export const de: DesignerWords = {
     appointment: "Termin anfragen",
     order: "Bestellen",
     quote: "Angebot anfragen",
+    trial: "Kostenlos ausprobieren",
+    stay: "Reservieren",
   },
   see: {
     usual: "Weiterlesen",

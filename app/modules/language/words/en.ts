@@ -86,6 +86,8 @@ export const en: DesignerWords = {
     appointment: "Book a visit",
     order: "Order",
     quote: "Ask for a quote",
+    trial: "Try it free",
+    stay: "Book",
   },
   see: {
     usual: "Read on",

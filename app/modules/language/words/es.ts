@@ -81,6 +81,8 @@ export const es: DesignerWords = {
     appointment: "Pedir cita",
     order: "Hacer un pedido",
     quote: "Pedir presupuesto",
+    trial: "Probar gratis",
+    stay: "Reservar",
   },
   see: {
     usual: "Seguir leyendo",

@@ -98,6 +98,8 @@ export const fr: DesignerWords = {
     appointment: "Prendre rendez-vous",
     order: "Commander",
     quote: "Demander un devis",
+    trial: "Essayer gratuitement",
+    stay: "Réserver",
   },
   see: {
     usual: "Poursuivre la lecture",

@@ -85,6 +85,8 @@ export const it: DesignerWords = {
     appointment: "Prendere appuntamento",
     order: "Ordinare",
     quote: "Chiedere un preventivo",
+    trial: "Prova gratuita",
+    stay: "Prenotare",
   },
   see: {
     usual: "Continuare a leggere",

@@ -95,6 +95,8 @@ export const nl: DesignerWords = {
     appointment: "Afspraak maken",
     order: "Bestellen",
     quote: "Offerte aanvragen",
+    trial: "Gratis proberen",
+    stay: "Reserveren",
   },
   see: {
     usual: "Verder lezen",

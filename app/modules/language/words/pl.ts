@@ -86,6 +86,8 @@ export const pl: DesignerWords = {
     appointment: "Umów wizytę",
     order: "Zamów",
     quote: "Poproś o wycenę",
+    trial: "Wypróbuj za darmo",
+    stay: "Zarezerwuj",
   },
   see: {
     usual: "Czytaj dalej",

@@ -85,6 +85,8 @@ export const pt: DesignerWords = {
     appointment: "Marcar visita",
     order: "Encomendar",
     quote: "Pedir orçamento",
+    trial: "Experimentar grátis",
+    stay: "Reservar",
   },
   see: {
     usual: "Continuar a ler",

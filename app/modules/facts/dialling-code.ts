@@ -1,0 +1,39 @@
+import { asciiDigits } from "./digits";
+import type { Phone } from "./find-phones";
+
+/**
+ * Currencies and towns of one country alone, with what is dialled for it from abroad. Names of countries are not among
+ * them: coffee comes from Colombia.
+ */
+const SIGNS: Record<string, RegExp> = {
+  "27": /(?<!\p{L})(?:R\p{Nd}{2,}|Cape Town|Durban|Johannesburg)(?!\p{L})/u,
+  "31": /(?<!\p{L})(?:Amsterdam|Rotterdam|Utrecht|Deventer|Zwolle|Groningen|Eindhoven)(?!\p{L})/u,
+  "32": /(?<!\p{L})(?:Bruxelles|Brussel|Gent|Namur|Liège|Antwerpen)(?!\p{L})/u,
+  "34": /(?<!\p{L})(?:Madrid|Barcelona|Sevilla|Zaragoza|Bilbao|Málaga)(?!\p{L})/u,
+  "44": /£/u,
+  "48": /(?<!\p{L})(?:zł|PLN)(?!\p{L})/u,
+  "52": /(?<!\p{L})(?:Puebla|CDMX|Ciudad de México|Monterrey|Oaxaca|MXN)(?!\p{L})/u,
+  "54": /(?<!\p{L})(?:Buenos Aires|en Rosario|Mendoza)(?!\p{L})/u,
+  "55": /(?<!\p{L})(?:R\$|São Paulo|Curitiba|Rio de Janeiro)/u,
+  "56": /(?<!\p{L})(?:Valparaíso|Santiago de Chile)(?!\p{L})/u,
+  "57": /(?<!\p{L})(?:Bogotá|Medellín)(?!\p{L})/u,
+  "65": /(?<!\p{L})Singapore(?!\p{L})/u,
+  "91": /₹|(?<!\p{L})(?:Mumbai|Bengaluru|Bangalore|Chennai)(?!\p{L})/u,
+  "254": /(?<!\p{L})(?:KSh|Nairobi)(?!\p{L})/u,
+  "351": /(?<!\p{L})(?:Lisboa|Algarve|no Porto)(?!\p{L})/u,
+  "353": /(?<!\p{L})(?:Dublin|Galway|Kilkenny|Limerick)(?!\p{L})/u,
+  "962": /(?<!\p{L})[بل]?(?:عمّ?ان|مادبا|إربد)(?!\p{L})/u,
+  "966": /(?<!\p{L})[بل]?(?:ال)?(?:رياض|جدة|دمام)(?!\p{L})/u,
+};
+/** Mobile numbers of Argentina have another digit behind the country's. */
+const MOBILE: Record<string, string> = { "54": "9" };
+
+/** A number as it is dialled from abroad, without signs; undefined where nothing says for sure which country it is of. */
+export function dialledAbroad({ display }: Phone, told: string): string | undefined {
+  const typed = asciiDigits(display);
+  const digits = typed.replace(/\(0\)/u, "").replace(/\D/gu, "");
+  if (/^\(?\+/u.test(typed)) return digits;
+  if (digits.startsWith("00")) return digits.slice(2);
+  const [code, ...others] = Object.keys(SIGNS).filter((each) => SIGNS[each]!.test(told));
+  return code && others.length === 0 ? `${code}${MOBILE[code] ?? ""}${digits.replace(/^0/u, "")}` : undefined;
+}
