@@ -57,7 +57,7 @@ ${signCss}
   [data-variant="giant"] .statement { max-inline-size: none; text-wrap: wrap; }
   [data-variant="giant"] .statement.short { font-size: ${fitSize("clamp(3.75rem, min(13cqi, 22svh), 13rem)")}; line-height: .88; }
   .hero-field:not(:has(.hero-corner, .hero-figures)) .statement:not(.short) { max-inline-size: none; font-size: ${fitSize("calc((var(--step-6) + var(--step-7)) / 2)")}; line-height: .96; }
-  [data-variant="giant"] .hero-field { min-block-size: 0; } [data-variant="giant"] .hero-field:not(:has(.hero-corner)) { padding-block-end: var(--space-4); } .hero-field .crest { position: absolute; inset-block-end: var(--space-5); inset-inline-end: var(--gutter); }
+  [data-variant="giant"] .hero-field { min-block-size: 0; } [data-variant="giant"] .hero-field:not(:has(.hero-corner)) { padding-block-end: var(--space-4); } .hero-field .crest { position: absolute; inset-block-start: 7rem; inset-inline-end: var(--gutter); }
   .hero-facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 20rem)); gap: var(--space-3) var(--space-5); padding-block-start: var(--space-3); border-block-start: 2px solid; } .hero-facts .label { font-weight: var(--weight-strong); color: inherit; } .hero-facts .closed { color: inherit; }
   .hero-corner { justify-self: end; inline-size: min(100%, 34rem); block-size: clamp(13rem, 38svh, 23rem); }
   .hero-figures { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-7); }
@@ -96,7 +96,8 @@ ${signCss}
     .hero-field:has(.hero-corner) { grid-template: 1fr / minmax(0, 7fr) minmax(0, 5fr); padding-block-start: 5.5rem; }
     .hero-field:has(.hero-corner) .hero-body { inline-size: auto; margin: 0; padding: var(--space-5) var(--gutter); }
     .hero-field:has(.hero-corner) .statement.short { font-size: ${fitSize("var(--step-7)")}; }
-    .hero-corner { inline-size: 100%; block-size: 100%; min-block-size: 26rem; }
+    .hero-corner { align-self: end; inline-size: 100%; block-size: auto; aspect-ratio: 4 / 3; }
+    [data-variant="giant"] .hero-field:has(.crest) .hero-words .statement.statement { max-inline-size: calc(100% - 10rem); }
     [data-variant="giant"] .hero-field:not(:has(.hero-corner)) .hero-foot { grid-template-columns: 1fr auto; align-items: end; }
   }
   @media print { .hero-field, .hero-main { padding: 0 !important; min-block-size: 0 !important; } .picker, .hero-band, .hero-corner, .hero-art { display: none !important; } }

@@ -93,7 +93,7 @@ function figures(site: Site): Html {
 /** A first view on one field of colour; where there are no figures, with a drawing or a few facts below the words. */
 function bleeding(variant: HeroVariant, section: Hero, site: Site): Html {
   const isGiant = variant === "giant";
-  const drawing = isGiant ? colourSign(site.plan, "detail") : null;
+  const drawing = isGiant ? colourSign(site.plan, "whole") : null;
   const facts = isGiant && !drawing ? firstFacts(site) : [];
   const below = facts.length > 0 && html`<div class="hero-facts">${facts}</div>`;
   return html`<div class="hero-field"><div class="wrap hero-body">${variant === "numbers" && figures(site)}<div class="hero-say">${words(section, site)}</div>${below}</div>
