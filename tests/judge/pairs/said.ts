@@ -53,6 +53,7 @@ const PRICED = [
   ["cell-box", "service-name", "service-detail", "service-price"],
   ["line", "line-name", "line-detail", "line-price"],
   ["choice", "label", "picked-detail", "picked-price"],
+  ["first-price", "dt", "first-detail", "dd"],
 ] as const;
 
 /** Reads what a published page says. */
@@ -65,7 +66,9 @@ export function saidOn(html: string, plan: SitePlan): Said {
   return {
     plan,
     prices: PRICED.flatMap(([row, ...parts]) => classed(elements, row).flatMap((each) => priceIn(each, parts))),
-    hours: classed(elements, "hours-row").map((row) => ({ days: textOf(row, "dt"), times: textOf(row, "dd") })),
+    hours: classed(elements, "hours-row")
+      .filter((row) => !hasWord(row, "class", "first-price"))
+      .map((row) => ({ days: textOf(row, "dt"), times: textOf(row, "dd") })),
     people: classed(elements, "person").map((row) => ({
       name: textOf(row, "person-name"),
       role: textOf(row, "person-role"),

@@ -30,7 +30,8 @@ function prices(site: Site): Html | null {
   const shown = rows
     .slice(0, FEW_PRICES)
     .map(
-      ({ name, price }) => html`<div class="hours-row"><dt>${name}</dt><dd class="figures nobreak">${price}</dd></div>`,
+      ({ name, price }) =>
+        html`<div class="hours-row first-price"><dt>${name}</dt><dd class="figures nobreak">${price}</dd></div>`,
     );
   return fact(section.title, html`<dl class="first-prices">${shown}</dl>`);
 }
