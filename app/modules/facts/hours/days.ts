@@ -110,6 +110,8 @@ function itemAt(tokens: readonly HoursToken[], at: number): Days | undefined {
   const first = tokens[at];
   if (isKind(first, "otherwise")) return { at, next: at + 1, weekdays: [], isRest: true, isSometimes: false };
   if (!first?.weekdays) return undefined;
+  const narrower = narrowerAt(tokens, at);
+  if (narrower) return { ...narrower, at };
   const single = { at, next: at + 1, weekdays: first.weekdays, isRest: false, isSometimes: false };
   const dash = tokens[at + 1]?.text === "." ? at + 2 : at + 1;
   const isJoined = first.weekdays.length === 1 && ARABIC_TO.test(tokens[dash]?.text ?? "");
@@ -119,4 +121,12 @@ function itemAt(tokens: readonly HoursToken[], at: number): Days | undefined {
   const from = first.weekdays[0]!;
   const length = ((last.weekdays[0]! - from + 7) % 7) + 1;
   return { ...single, next: lastAt + 1, weekdays: Array.from({ length }, (_, index) => (from + index) % 7) };
+}
+
+/** "Werktags von Montag bis Donnerstag", "daily Tue-Sun": the days are those that are named. */
+function narrowerAt(tokens: readonly HoursToken[], at: number): Days | undefined {
+  if (!isKind(tokens[at], "daily", "workdays")) return undefined;
+  const behind = skip(tokens, at + 1, "light", "from");
+  const named = isOneDay(tokens[behind]) ? itemAt(tokens, behind) : undefined;
+  return named && named.weekdays.length > 1 ? named : undefined;
 }

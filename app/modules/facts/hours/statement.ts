@@ -140,7 +140,7 @@ const exceptedBehind = (tokens: readonly HoursToken[], days: Days, at: number): 
 
 /** "closed on Mondays", "8.30am to 5.30pm, Monday to Friday"; days behind a comma may have times of their own. */
 function daysBehind(tokens: readonly HoursToken[], at: number): Read | undefined {
-  const isClosed = isKind(tokens[at], "closed");
+  const isClosed = isKind(tokens[at], "closed") || refusesAt(tokens, at);
   const times = isClosed ? undefined : timesAt(tokens, at);
   if ((!isClosed && !times) || (times && isOfAll(tokens, times))) return undefined;
   const named = daysOwn(tokens, times?.next ?? skip(tokens, at + 1, "range"));
@@ -155,6 +155,14 @@ function daysBehind(tokens: readonly HoursToken[], at: number): Read | undefined
   const isVague = times.isVague || days.isSometimes;
   const value = { at: times.at, next: times.next };
   return { value: { days, label, value, times, isClosed, isVague }, next: only };
+}
+
+/** "Mon-Fri 8-4, no weekends.": closed, where nothing but days follows up to the end of the clause. */
+function refusesAt(tokens: readonly HoursToken[], at: number): boolean {
+  if (at === 0 || !isKind(tokens[at], "no") || !isKind(tokens[at - 1], "comma", "stop")) return false;
+  const days = daysAt(tokens, skip(tokens, at + 1, "light"));
+  const behind = days && tokens[days.next];
+  return days !== undefined && (!behind || isKind(behind, "comma", "stop") || /^[.!)]$/u.test(behind.text));
 }
 
 /** "By appointment: Mon 9-5, Tue 9-1" is said of all that follow. */

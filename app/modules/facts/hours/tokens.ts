@@ -59,17 +59,19 @@ export function hoursTokens(text: string, language: string): HoursToken[] {
 
 /**
  * "1 الظهر" is one in the afternoon; "7h as 18h" without an accent; "ao sábado" behind a comma leads to no end; "every
- * day bar Christmas" is no bar.
+ * day bar Christmas" is no bar, and "every day but Monday" leaves one out.
  */
 function kindBeside(tokens: readonly HoursToken[], index: number): HoursKind | undefined {
   const [before, token, next] = [tokens[index - 1], tokens[index]!, tokens[index + 1]];
   if (token.text === "as" && before?.clock && next?.clock) return "range";
   if (token.kind === "noon" && before?.clock) return "pm";
   if (STALLS.has(token.text) && isFurther(tokens, index)) return "subject";
-  if (token.text === "bar" && before?.weekdays && (next?.weekdays || next?.kind === "season")) return "except";
+  if (LEAVES_OUT.has(token.text) && before?.weekdays && (next?.weekdays || next?.kind === "season")) return "except";
   const isWord = token.kind === "range" && /\p{L}/u.test(token.text);
   return isWord && next?.weekdays && (!before || before.kind === "comma") ? "light" : undefined;
 }
+
+const LEAVES_OUT = new Set(["bar", "but"]);
 
 /** "Saturdays we also have a stall on the market, 8 till 2": it comes to hours that are told elsewhere. */
 const isFurther = (tokens: readonly HoursToken[], index: number) =>

@@ -4,17 +4,17 @@ import type { WordKind } from "./hours-kinds";
 export const ENGLISH: WordTable<WordKind> = {
   ofSeason: "mid|the end of|end of|the start of|start of|the middle of|the beginning of",
   zone: "pacific time|eastern time|central time|mountain time|pacific|eastern|mountain|uk time|local time|pst|est|cst|gmt|bst|cet|utc|central|central european time|ct|et|our time",
-  no: "no|nope",
+  no: "no|nope|never",
   or: "or",
   host: "hotel|guesthouse|guest house|b&b|hostel|campsite|caravan park|spa|church|hospital|zoo|castle|resort|holiday park|golf club|leisure centre|farm park|retreat|nursing home|care home",
   also: "also|too|as well",
   daily:
-    "any day of the week|any day|daily|every evening|every night|every morning|every day|everyday|each day|all week|seven days a week|7 days a week|7 days|seven days|every day of the week|every day of the year|m-su|mon-sun|365 days a year",
+    "any day of the week|any day|daily|every evening|every night|every morning|every day|everyday|each day|all week|every single day|all week long|seven days a week|7 days a week|7 days|seven days|every day of the week|every day of the year|m-su|mon-sun|365 days a year",
   workdays: "weekdays|weekday|every weekday|on weekdays|during the week|workdays|working days|business days|m-f",
   weekend: "weekends|weekend|the weekend|at weekends|on weekends|at the weekend",
   holidays: "public holidays|bank holidays|holidays|bank hols|public holiday|bank holiday",
   otherwise:
-    "otherwise|all other days|every other day of the week|other days|rest of the week|the rest of the week|all the other days",
+    "otherwise|all other days|every other day of the week|other days|rest of the week|the rest of the week|any other day|on other days|the other days|remaining days|all the other days",
   open: "open|opened|opens|opening hours|opening times|business hours|working hours|hours of business|hours of opening|store hours|shop hours|trading hours|hours of operation|opening hrs|when we are open|we're open|were open|i work|we work|available|reachable|contactable|i open|we open|in the office|i'm open|im open|timing|timings|shop timings|shop timing",
   closed:
     "annual leave|on holiday|annual holiday|annual holidays|on vacation|closed|shut|shuts|closes|closed all day|not open|don't open|do not open|dont open|never open|we're closed|were closed|closed on",
