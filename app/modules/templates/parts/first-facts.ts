@@ -23,9 +23,13 @@ function areas(site: Site): Html | null {
   return fact(section.title, html`<p>${section.items.join(", ")}</p>`);
 }
 
+/** A row that says all there is: what a price is of or depends on may stand in its details. */
+const isWhole = ({ name, price, detail }: { name: string; price: string; detail?: string }): boolean =>
+  !detail && name.length + price.length <= SHORT_ROW;
+
 function prices(site: Site): Html | null {
   const section = laterPart(site, "prices");
-  const rows = section?.groups[0]?.items.filter(({ name, price }) => name.length + price.length <= SHORT_ROW) ?? [];
+  const rows = section?.groups[0]?.items.filter(isWhole) ?? [];
   if (!section || rows.length < ENOUGH) return null;
   const shown = rows
     .slice(0, FEW_PRICES)
