@@ -31,3 +31,8 @@ test("with those who live there before it an address stays unread", () => {
 test("a count behind a number of five digits makes no town", () => {
   expect(findAddress(readSource("Gartenweg 9, 34117 Kunden 40 Jahre"))).toBeUndefined();
 });
+
+test("those who live there are no part of where it is, and stay in the text", () => {
+  const found = findAddress(readSource("Pete and Anjali Marsden, The Wharf, Stoke Lane, Gnosall ST20 0XX."));
+  expect(found).toMatchObject({ value: { lines: ["The Wharf", "Stoke Lane", "Gnosall ST20 0XX"] }, sentenceIds: [] });
+});

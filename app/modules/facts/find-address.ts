@@ -16,6 +16,8 @@ export interface Address {
 interface Read {
   pieces: Piece[];
   isCoded: boolean;
+  /** Its sentence begins with those who live there, and stays in the text. */
+  isNamed?: boolean;
 }
 
 interface AddressReading {
@@ -74,6 +76,7 @@ function withStreet(pieces: Piece[], at: number, street: Street): Read | undefin
   return {
     pieces: [...(first ? [first] : []), from(piece, street.start), ...behind],
     isCoded: code !== undefined || town !== undefined,
+    isNamed: piece.follows && IS_COUPLE.test(pieces[at - 1]!.text),
   };
 }
 
@@ -152,7 +155,7 @@ function townStart({ text }: Piece): number {
 function houseBefore(pieces: Piece[], at: number, mayBeNamed: boolean): Piece | undefined {
   const before = pieces[at]!.follows ? pieces[at - 1] : undefined;
   if (!before || isUnit(before.text)) return before;
-  if (!mayBeNamed || isFamily(before.text)) return undefined;
+  if (!mayBeNamed || isFamily(before.text) || IS_COUPLE.test(before.text)) return undefined;
   const start = before.follows ? -1 : houseStart(before.text);
   return start >= 0 ? from(before, start) : undefined;
 }
@@ -188,11 +191,11 @@ function leadingParts(pieces: Piece[], at: number): Piece[] {
   return isJoined ? pieces.slice(unit, at) : [];
 }
 
-function found({ pieces }: Read): Found<Address> {
+function found({ pieces, isNamed }: Read): Found<Address> {
   const lines = [...new Set(pieces.map(({ line }) => line))];
   return {
     value: toAddress(pieces.map(({ text }) => text)),
-    sentenceIds: [...new Set(pieces.map(({ sentenceId }) => sentenceId))],
+    sentenceIds: isNamed ? [] : [...new Set(pieces.map(({ sentenceId }) => sentenceId))],
     words: lines.map((line) => wordsOn(line, pieces)).join("\n"),
   };
 }
