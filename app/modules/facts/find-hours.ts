@@ -268,7 +268,9 @@ const BARS = new Set(
 
 /** "Otherwise 9 till 5" is clear only where every sentence about hours is understood. */
 const doubtfulRests = (entries: readonly Entry[], about: readonly ReadSentence[]): number[] =>
-  about.every((each) => isRead(each) && !each.isGuessed) ? [] : entries.filter(({ statement }) => statement.days.isRest).map(({ sentence }) => sentence);
+  about.every((each) => isRead(each) && !each.isGuessed)
+    ? []
+    : entries.filter(({ statement }) => statement.days.isRest).map(({ sentence }) => sentence);
 
 /** Numbers the runs of lines without a blank one between them. */
 function blocksOf({ lines }: SourceText): Map<Line, number> {

@@ -111,12 +111,33 @@ function rangeAt(tokens: readonly HoursToken[], at: number): RangeAt | undefined
   if (!from) return isKind(tokens[at], "range") && !isDash(tokens[at]) ? untilAt(tokens, at) : undefined;
   const dash = skip(tokens, from.next, "light");
   if (isKind(tokens[dash], "onwards", "openEnd")) return open(at, dash + 1, from.clock);
-  if (!isKind(tokens[dash], "range", "until")) return isLed ? open(at, from.next, from.clock) : undefined;
+  const closing = closingAt(tokens, at, from.next);
+  if (closing) return { at, next: closing.next, range: { opens: from.clock, closes: closing.clock }, isVague: false };
+  if (!isKind(tokens[dash], "range", "until") && !isSlash(tokens, dash))
+    return isLed ? open(at, from.next, from.clock) : undefined;
   const end = skip(tokens, dash + 1, "light", "from");
   if (isKind(tokens[end], "openEnd", "onwards")) return open(at, end + 1, from.clock);
   const to = timeAt(tokens, end);
   return to && { at, next: to.next, range: { opens: from.clock, closes: to.clock }, isVague: false };
 }
+
+/** "9h/19h", but not "9h-12h/14h-18h" */
+const isSlash = (tokens: readonly HoursToken[], at: number): boolean =>
+  tokens[at]?.text === "/" && tokens[at + 1]?.clock !== undefined && !isKind(tokens[at + 2], "range", "until");
+
+/** "We open at ten, we close at six": both times say what they are. */
+function closingAt(tokens: readonly HoursToken[], at: number, next: number): ReturnType<typeof timeAt> {
+  const isOpening = tokens.slice(Math.max(0, at - NEAR), at).some((token) => isKind(token, "open"));
+  const word = skip(tokens, next, "comma", "and", "light", "place");
+  if (!isOpening || word === next) return undefined;
+  const isClosing = isKind(tokens[word], "closed", "until", "openEnd") && CLOSES.test(tokens[word]!.text);
+  return isClosing ? timeAt(tokens, skip(tokens, word + 1, "light", "from")) : undefined;
+}
+
+const NEAR = 3;
+/** In the nine languages: "we close", "wir schließen", "cerramos" and their kin. */
+const CLOSES =
+  /(?<!\p{L})(?:clos|shut|finish|schließ|zu$|cerr|cierr|ferm|chiud|fech|encerr|sluit|dicht|zamyka|نغلق|نقفل|يغلق)/u;
 
 const open = (at: number, next: number, opens: Clock): RangeAt => ({ at, next, range: { opens }, isVague: true });
 

@@ -10,14 +10,15 @@ export const ENGLISH: WordTable<WordKind> = {
   also: "also|too|as well",
   daily:
     "any day of the week|any day|daily|every evening|every night|every morning|every day|everyday|each day|all week|every single day|all week long|seven days a week|7 days a week|7 days|seven days|every day of the week|every day of the year|m-su|mon-sun|365 days a year",
-  workdays: "weekdays|weekday|every weekday|on weekdays|during the week|workdays|working days|business days|m-f",
+  workdays:
+    "any weekday|weekdays|weekday|every weekday|on weekdays|during the week|workdays|working days|business days|m-f",
   weekend: "weekends|weekend|the weekend|at weekends|on weekends|at the weekend",
   holidays: "public holidays|bank holidays|holidays|bank hols|public holiday|bank holiday",
   otherwise:
     "otherwise|all other days|every other day of the week|other days|rest of the week|the rest of the week|any other day|on other days|the other days|remaining days|all the other days",
   open: "open|opened|opens|opening hours|opening times|business hours|working hours|hours of business|hours of opening|store hours|shop hours|trading hours|hours of operation|opening hrs|when we are open|we're open|were open|i work|we work|available|reachable|contactable|i open|we open|in the office|i'm open|im open|timing|timings|shop timings|shop timing",
   closed:
-    "annual leave|on holiday|annual holiday|annual holidays|on vacation|closed|shut|shuts|closes|closed all day|not open|don't open|do not open|dont open|never open|we're closed|were closed|closed on",
+    "we rest|we sleep|we close|close at|day off|days off|we shut|annual leave|on holiday|annual holiday|annual holidays|on vacation|closed|shut|shuts|closes|closed all day|not open|don't open|do not open|dont open|never open|we're closed|were closed|closed on",
   appointment:
     "by appointment only|by appointment|by arrangement|appointment only|by prior appointment|by prior arrangement|strictly by appointment",
   always:
@@ -72,7 +73,7 @@ export const GERMAN: WordTable<WordKind> = {
   otherwise: "sonst|ansonsten|an allen anderen tagen|alle anderen tage|übrige tage|an den übrigen tagen|restliche tage",
   open: "geöffnet|offen|öffnungszeiten|öffnungszeit|öffnen|öffnet|auf|sprechzeiten|sprechstunden|sprechstunde|ladenöffnungszeiten|geschäftszeiten|ordination|ordinationszeiten|praxiszeiten|zeiten|erreichbar|erreichen sie uns|ich arbeite|wir arbeiten|besetzt|für sie geöffnet|ich öffne|ich habe offen|wir haben offen|unterwegs",
   closed:
-    "betriebsferien|betriebsurlaub|urlaub|im urlaub|sommerpause|winterpause|geschlossen|ruhetag|ruhetage|schließtag|nicht geöffnet|haben wir ruhetag|bleibt geschlossen|geschl|haben wir geschlossen|ist ruhetag|betriebsruhe",
+    "wir schließen|schließen|schließt|machen wir zu|bleibt zu|haben wir zu|betriebsferien|betriebsurlaub|urlaub|im urlaub|sommerpause|winterpause|geschlossen|ruhetag|ruhetage|schließtag|nicht geöffnet|haben wir ruhetag|bleibt geschlossen|geschl|haben wir geschlossen|ist ruhetag|betriebsruhe",
   appointment:
     "nur nach vereinbarung|nach vereinbarung|nach absprache|nach terminvereinbarung|nur mit termin|mit termin|nach voranmeldung|n. v.|n.v.",
   always: "24 stunden am tag|24 stunden|24 std|24h|rund um die uhr|tag und nacht|durchgehend geöffnet",
@@ -126,7 +127,7 @@ export const DUTCH: WordTable<WordKind> = {
   otherwise: "anders|overige dagen|de overige dagen|op de overige dagen|de andere dagen|op andere dagen|verder",
   open: "open|geopend|spreekuur|spreekuren|openingstijden|openingsuren|opent|openen|opening|geopend van|bereikbaar|ik werk|wij werken|we werken|beschikbaar|ik ben open|wij zijn open|we zijn open",
   closed:
-    "met vakantie|op vakantie|jaarlijkse vakantie|wegens vakantie|bouwvak|gesloten|dicht|sluitingsdag|niet open|niet geopend|is gesloten|zijn wij gesloten",
+    "wij sluiten|we sluiten|sluiten|rustdag|met vakantie|op vakantie|jaarlijkse vakantie|wegens vakantie|bouwvak|gesloten|dicht|sluitingsdag|niet open|niet geopend|is gesloten|zijn wij gesloten",
   appointment: "alleen op afspraak|op afspraak|enkel op afspraak|na afspraak|volgens afspraak",
   always: "24 uur per dag|24 uur|dag en nacht|de klok rond",
   range: "tot|t/m|tot en met|t.e.m.|tem|tot aan",

@@ -16,7 +16,7 @@ export const SPANISH: WordTable<WordKind> = {
     "resto de días|el resto de días|el resto de la semana|resto de la semana|los demás días|demás días|el resto|los otros días|por lo demás",
   open: "abierto|abierta|abiertos|abrimos|abre|abren|horario|horarios|horario de apertura|horario de atención|horas de apertura|apertura|atendemos|horario comercial|estamos abiertos|trabajo|trabajamos|disponible|disponibles|atiendo|recibimos|atención|abro|estoy abierto|estoy abierta",
   closed:
-    "de vacaciones|por vacaciones|cerrado por vacaciones|vacaciones de verano|cerrado|cerrada|cerrados|cerramos|descansamos|descanso|cierra|cierra los|no abrimos|no abre|cerrado por descanso|permanece cerrado|cerrado todo el día",
+    "cerramos a|cierro|cierran|descansa|de vacaciones|por vacaciones|cerrado por vacaciones|vacaciones de verano|cerrado|cerrada|cerrados|cerramos|descansamos|descanso|cierra|cierra los|no abrimos|no abre|cerrado por descanso|permanece cerrado|cerrado todo el día",
   appointment:
     "con cita previa|con cita|solo con cita previa|sólo con cita previa|previa cita|cita previa|solo con cita|bajo cita|con reserva previa|a convenir",
   always:
@@ -71,7 +71,7 @@ export const FRENCH: WordTable<WordKind> = {
   otherwise: "sinon|les autres jours|autres jours|le reste de la semaine|le reste du temps|reste de la semaine",
   open: "ouvert|ouverte|ouverts|ouvertes|ouverture|horaires|horaire|horaires d'ouverture|horaires d’ouverture|heures d'ouverture|heures d’ouverture|ouvre|ouvrons|nos horaires|nous ouvrons|sommes ouverts|nous accueillons|vous accueille|vous accueillons|je travaille|nous travaillons|joignable|joignables|disponible|disponibles|je reçois|nous recevons|j'ouvre|j’ouvre|on ouvre|je suis ouvert|je suis ouverte",
   closed:
-    "congés annuels|congés|en congé|vacances annuelles|en vacances|fermeture annuelle|fermé|fermée|fermés|fermées|fermeture|ferme|fermons|jour de fermeture|fermeture hebdomadaire|relâche|nous fermons|repos",
+    "on ferme|nous fermons|relâche|repos hebdomadaire|congés annuels|congés|en congé|vacances annuelles|en vacances|fermeture annuelle|fermé|fermée|fermés|fermées|fermeture|ferme|fermons|jour de fermeture|fermeture hebdomadaire|relâche|nous fermons|repos",
   appointment:
     "sur rendez-vous|uniquement sur rendez-vous|sur rendez-vous uniquement|sur rdv|sur rdv uniquement|sur réservation",
   always: "24h|24 heures|24h/24|24 h/24|24h sur 24|24 heures sur 24|jour et nuit|24/24",
@@ -125,7 +125,7 @@ export const ITALIAN: WordTable<WordKind> = {
   otherwise: "altrimenti|gli altri giorni|negli altri giorni|altri giorni|il resto della settimana|restanti giorni",
   open: "aperto|aperta|aperti|apertura|orari|orario|orari di apertura|orario di apertura|apriamo|apre|siamo aperti|siamo aperte|vi aspettiamo|si riceve|riceve|riceviamo|ricevo|lavoro|lavoriamo|disponibile|disponibili|reperibile|apro|sono aperto|sono aperta",
   closed:
-    "ferie|in ferie|chiuso per ferie|chiusura estiva|chiusura annuale|chiuso|chiusa|chiusi|chiusura|chiudiamo|giorno di chiusura|chiusura settimanale|riposo|giorno di riposo|riposo settimanale|turno di chiusura|siamo chiusi",
+    "si chiude|chiude|turno di riposo|riposiamo|ferie|in ferie|chiuso per ferie|chiusura estiva|chiusura annuale|chiuso|chiusa|chiusi|chiusura|chiudiamo|giorno di chiusura|chiusura settimanale|riposo|giorno di riposo|riposo settimanale|turno di chiusura|siamo chiusi",
   appointment: "su appuntamento|solo su appuntamento|previo appuntamento|su prenotazione|per appuntamento",
   always: "24 ore su 24|24 ore|h24|giorno e notte|h 24",
   range: "a|al|alle|fino alle|fino a|all'|alla|ad|alle ore|all’|sino alle|fino al|fino all'|fino alla",
@@ -179,7 +179,7 @@ export const PORTUGUESE: WordTable<WordKind> = {
     "restantes dias|nos restantes dias|demais dias|nos demais dias|nos outros dias|outros dias|resto da semana|o resto da semana",
   open: "aberto|aberta|abertos|abertas|abrimos|abre|horário|horários|horário de funcionamento|horário de abertura|horario|funcionamento|horário de atendimento|estamos abertos|funcionamos|atendemos|atendimento|atendo|trabalho|trabalhamos|disponível|disponíveis|funciona|recebemos|abro|estou aberto|estou aberta|recebo",
   closed:
-    "férias|de férias|fechado para férias|encerrado para férias|fechado|fechada|fechados|fechamos|encerrado|encerrada|encerrados|encerramos|encerra|fecha|encerramento|descanso|folga|não abrimos|descanso semanal|estamos fechados",
+    "não abrimos|não atendo|não atendemos|folga|folgamos|férias|de férias|fechado para férias|encerrado para férias|fechado|fechada|fechados|fechamos|encerrado|encerrada|encerrados|encerramos|encerra|fecha|encerramento|descanso|folga|não abrimos|descanso semanal|estamos fechados",
   appointment:
     "por marcação|só por marcação|apenas por marcação|com marcação|mediante marcação|com hora marcada|somente com hora marcada|com agendamento|por agendamento|sob marcação",
   always: "24 horas por dia|24 horas|24h|dia e noite|24h por dia",

@@ -23,7 +23,7 @@ const OTHER_DAYS: Record<ReadLanguage, string> = {
   it: "lunedi lu|martedi ma|mercoledi merc me|giovedi giov gi|venerdi ven ve|sabati sa|domeniche do",
   pt: "segunda segundas 2ª|terça terças terca tercas 3ª|quarta quartas 4ª|quinta quintas 5ª|sexta sextas 6ª|sábado sábados sabado sabados|domingos",
   nl: "maandags maandagen|dinsdags dinsdagen|woensdags woensdagen woe|donderdags donderdagen|vrijdags vrijdagen vrij|zaterdags zaterdagen zat|zondags zondagen",
-  pl: "poniedziałku poniedziałki poniedzialek poniedzialku pn pon|wtorku wtorki|środę środy śr sr sroda srode srody|czwartku czwartki czw cz|piątku piątki piatek piatku piatki pt|sobotę soboty sobote sob|niedzielę niedziele niedzieli niedz nd ndz",
+  pl: "poniedziałku poniedziałki poniedzialek poniedzialku pn pon|wtorku wtorki|środę środy śr sr sroda srode srody|czwartku czwartki czw cz|piątku piątki piatek piatku piatki pt|sobotę soboty sobote sob sb|niedzielę niedziele niedzieli niedz nd ndz",
 };
 
 /** What people write besides, from January on. */
