@@ -57,13 +57,14 @@ export function findPeople(source: SourceText, taken: ReadonlySet<number> = new 
   const sure = [...listed, ...told].flatMap((found) =>
     withoutDoubt(found.value, found.words ?? "", source.language).map((value) => ({ ...found, value })),
   );
-  const whole = sure.filter(({ value: { role = "", detail = "" } }) => isWhole(role) && isWhole(detail));
+  const whole = sure.filter(({ value }) => isWholePerson(value));
   const title = listed.length > 0 ? team.find((block) => block.lines.length > 0)?.heading : undefined;
   return { ...(title && { title }), people: unique(whole).slice(0, 24) };
 }
 
 /** What was torn out of brackets or a list tells nothing for sure. */
-const isWhole = (text: string) => isClosed(text) && !beginsLate(text);
+const isWholePerson = ({ role = "", detail = "" }: Person) =>
+  [role, detail].every((text) => isClosed(text) && !beginsLate(text));
 
 function listedPeople(line: Line): Found<Person>[] {
   const people = line.text.length <= MAX_LISTED ? peopleOfLine(line.text) : [];
@@ -72,11 +73,14 @@ function listedPeople(line: Line): Found<Person>[] {
 
 function inlinePeople(block: Block): Found<Person>[] {
   if (!block.inline || !block.headingLine) return [];
-  const sentenceIds = sentenceIdsOf(block.headingLine);
-  return inlineParts(block.inline).flatMap((part) => {
+  const found = inlineParts(block.inline).map((part) => {
     const people = peopleOfLine(part.replace(/\.$/, ""));
-    return people.filter(({ role }) => role || people.length > 1).map((value) => ({ value, sentenceIds, words: part }));
+    return { part, people: people.filter(({ role }) => role || people.length > 1) };
   });
+  // Where not all of them are people that we read, the sentence is told, too.
+  const isAll = found.every(({ people }) => people.length > 0 && people.every(isWholePerson));
+  const sentenceIds = isAll ? sentenceIdsOf(block.headingLine) : [];
+  return found.flatMap(({ part, people }) => people.map((value) => ({ value, sentenceIds, words: part })));
 }
 
 /** "Name, role, more", "Name - role", "Name (role)", "Role: Name (more)", or several names. */

@@ -63,7 +63,7 @@ class PriceReader {
     const priced = this.readLine(line.text, listed);
     if (priced && (line.sentences.length === 1 || listed) && (listed || this.isSold(priced, line)))
       return this.add(priced, line);
-    if (this.isGroupHeading(line)) return this.open(line.text.replace(/:$/, ""), line);
+    if (this.isGroupHeading(line)) return this.open(line.text.replace(/:$/, ""), sentenceIdsOf(line));
     if (this.isDetail(line)) return this.describe(line);
     if (line.sentences.length > 1) this.readSentences(line);
     else this.leave(line);
@@ -97,24 +97,26 @@ class PriceReader {
     this.listed = listed;
     this.group = undefined;
     if (!listed) return;
-    if (topicOf(heading.label) === "prices") this.nextTitle(heading.label, line);
+    // What follows a label on its line is said only where it is read.
+    const label = heading.rest === "" ? sentenceIdsOf(line) : [];
+    if (topicOf(heading.label) === "prices") this.nextTitle(heading.label, label);
     const priced = heading.rest === "" ? undefined : this.readLine(heading.rest, true);
     if (priced) this.add(priced, line);
     else if (heading.rest !== "") this.readSentences(line);
   }
 
   /** The first heading names the list; a later one ("Fees for tenants") names a group. */
-  private nextTitle(text: string, line: Line): void {
-    if (this.title) this.open(text, line);
+  private nextTitle(text: string, sentenceIds: number[]): void {
+    if (this.title) this.open(text, sentenceIds);
     else {
       this.title = { text, used: false };
-      this.sentenceIds.push(...sentenceIdsOf(line));
+      this.sentenceIds.push(...sentenceIds);
     }
   }
 
-  private open(name: string, line: Line): void {
+  private open(name: string, sentenceIds: number[]): void {
     this.group = this.newGroup(name);
-    this.sentenceIds.push(...sentenceIdsOf(line));
+    this.sentenceIds.push(...sentenceIds);
   }
 
   /** Behind a heading that names no group; two in a row are one. */

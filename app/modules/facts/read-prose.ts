@@ -98,10 +98,11 @@ function isHeading(line: Line, prose: Prose): boolean {
 function readLine(line: Line, sets: Sets, prose: Prose): string[] {
   const kept: string[] = [];
   for (const sentence of line.sentences) {
-    const contact = sets.contact.has(sentence.id);
+    const first = prose.paragraphs.length === 0 && kept.length === 0;
+    const opens = first && sets.place.has(sentence.id) && saysTrade(sentence);
+    const contact = sets.contact.has(sentence.id) && !opens;
     if (sets.skip.has(sentence.id) || (contact && !saysMore(sentence, sets.place.has(sentence.id)))) continue;
     const text = unlabelled(sentence.text);
-    const first = prose.paragraphs.length === 0 && kept.length === 0;
     const practical =
       contact ||
       (PRACTICAL.test(text) && text.length <= 170 && !(first && isText(text, line, sets) && text.length > 30));
@@ -123,9 +124,15 @@ const CONTACT_WORDS =
 function saysMore(sentence: Sentence, place: boolean): boolean {
   const rest = sentence.text.replace(/(?<!\S)[^\s@]*@\S+|https?:\S+|@\S+|[+(]?\d[\d\s().\-/–]{4,}\d/gu, " ");
   if (!place) return (rest.match(/[\p{L}\p{M}'’-]{3,}/gu) ?? []).some((word) => !CONTACT_WORDS.test(word));
-  const words = sentence.text.split(/\s+/).filter((word) => /^[\p{Ll}\u0621-\u064a'’]{3,}[,.;]?$/u.test(word));
-  return words.length >= 8;
+  return plainWords(sentence) >= 8;
 }
+
+const plainWords = ({ text }: Sentence): number =>
+  text.split(/\s+/).filter((word) => /^[\p{Ll}\u0621-\u064a'’]{3,}[,.;]?$/u.test(word)).length;
+
+/** "Noleggio vespe a Lucca, fuori Porta Elisa, via Romana 118": what a business is and where in one breath, without a label. */
+const saysTrade = (sentence: Sentence): boolean =>
+  plainWords(sentence) >= 2 && !splitLabel(sentence.text) && !/@|\p{Nd}{6}/u.test(sentence.text);
 
 /** A list point may be a single word, and so may all that was written. */
 function isText(text: string, { kind }: Line, { isAlone }: Sets): boolean {

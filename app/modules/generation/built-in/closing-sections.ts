@@ -53,10 +53,11 @@ export function visitSection(composition: Composition): SectionOf<"visit"> | Sec
   const { when, where } = composition.sorted.moved;
   const hours = business.hours.length > 0;
   const saidOfHours = [...told.hours, ...when];
-  if (!hours && saidOfHours.length > 0)
+  if (!hours && !business.address && saidOfHours.length > 0)
     return { kind: "notes", id: "notes", title: words.visit.hours, items: saidOfHours };
   if (!isVisited(business)) return undefined;
-  const title = hours && business.address ? words.visit.both : hours ? words.visit.hours : words.visit.address;
+  const isTimed = hours || saidOfHours.length > 0;
+  const title = isTimed && business.address ? words.visit.both : hours ? words.visit.hours : words.visit.address;
   const intro = [facts.prose.languages, ...saidOfHours, ...where, ...otherPractical(composition).visit.slice(0, 3)]
     .filter(Boolean)
     .join(" ");

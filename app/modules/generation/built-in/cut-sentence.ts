@@ -83,7 +83,8 @@ function afterPlace(body: string, language: PageLanguage): Cut | undefined {
   const title = street ? whole.slice(0, whole.indexOf(`, ${street}`)) : whole;
   const rest = body.slice(title.length + 1).trim();
   if (!title || !rest || !canPart(title, rest, language) || GOES_ON.test(rest)) return undefined;
-  return rest.split(" ").length >= 3 && rest.length <= MAX_LEAD ? { title, rest: capitalised(`${rest}.`) } : undefined;
+  const stands = rest.split(" ").length >= 3 || streetAtEnd(rest)?.hasNumber;
+  return stands && rest.length <= MAX_LEAD ? { title, rest: capitalised(`${rest}.`) } : undefined;
 }
 
 /** Asides leave the headline and follow it; one that is cut through says that the cut is wrong. */
