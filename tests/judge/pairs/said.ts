@@ -66,9 +66,7 @@ export function saidOn(html: string, plan: SitePlan): Said {
   return {
     plan,
     prices: PRICED.flatMap(([row, ...parts]) => classed(elements, row).flatMap((each) => priceIn(each, parts))),
-    hours: classed(elements, "hours-row")
-      .filter((row) => !hasWord(row, "class", "first-price"))
-      .map((row) => ({ days: textOf(row, "dt"), times: textOf(row, "dd") })),
+    hours: classed(elements, "hours-row").map((row) => ({ days: textOf(row, "dt"), times: textOf(row, "dd") })),
     people: classed(elements, "person").map((row) => ({
       name: textOf(row, "person-name"),
       role: textOf(row, "person-role"),

@@ -43,8 +43,8 @@ export const baseCss = `@layer base {
   .told-list > li:last-child, .told-term:last-child { border-block-end: 1px solid var(--color-line-strong); }
   .told-term { display: grid; gap: var(--space-1) var(--space-4); padding-block: .7em; border-block-start: 1px solid var(--color-line-strong); }
   .told-term dt { font-weight: var(--weight-strong); overflow-wrap: break-word; }
-  .hours-row { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--space-3); }
-  .hours-row dd { margin-inline-start: auto; text-align: end; }
+  :is(.hours-row, .first-price) { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--space-3); }
+  :is(.hours-row, .first-price) dd { margin-inline-start: auto; text-align: end; }
   .hours-note { margin-block-start: .6rem; max-inline-size: 40ch; font-size: max(.875em, .875rem); line-height: 1.45; }
   .price-line:is(.is-long, .is-wide) { flex-wrap: wrap; }
   .price-line:is(.is-long, .is-wide) .price-value { margin-inline-start: auto; }

@@ -35,7 +35,7 @@ function prices(site: Site): Html | null {
     .slice(0, FEW_PRICES)
     .map(
       ({ name, price }) =>
-        html`<div class="hours-row first-price"><dt>${name}</dt><dd class="figures nobreak">${price}</dd></div>`,
+        html`<div class="first-price"><dt>${name}</dt><dd class="figures nobreak">${price}</dd></div>`,
     );
   return fact(section.title, html`<dl class="first-prices">${shown}</dl>`);
 }
