@@ -86,3 +86,13 @@ describe("notes", () => {
     ]);
   });
 });
+
+test("lines behind what leads to them are a list under it", () => {
+  const { lists, prose } = partsOf(
+    `${OPENS} 4 artists:\n\nThando – fine line\nKirsty – traditional\nLindo – apprentice`,
+  );
+  expect(lists).toEqual([
+    { title: "4 artists", items: ["Thando – fine line", "Kirsty – traditional", "Lindo – apprentice"] },
+  ]);
+  expect(prose.paragraphs.flat()).not.toContain("4 artists:");
+});

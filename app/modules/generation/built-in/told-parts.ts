@@ -20,6 +20,7 @@ export interface ToldParts {
   hours: string[];
 }
 
+const FEWEST_LED = 2;
 /** Fewer are a sentence with a comma in it. */
 const FEWEST_ENTRIES = 3;
 const LONGEST_ENTRY = 140;
@@ -39,8 +40,10 @@ export function toldParts(prose: Prose, prices: readonly PricedItem[], patterns:
     else return takeList(sentence, parts.lists, patterns);
     return true;
   };
-  const paragraphs = prose.paragraphs
-    .map((sentences) => sentences.flatMap(sentencesOf))
+  const paragraphs = withoutLed(
+    prose.paragraphs.map((sentences) => sentences.flatMap(sentencesOf)),
+    parts.lists,
+  )
     .map((sentences, at) =>
       sentences.filter((sentence, index) => (at + index === 0 && !isAboutUs(sentence, patterns)) || !take(sentence)),
     )
@@ -48,6 +51,24 @@ export function toldParts(prose: Prose, prices: readonly PricedItem[], patterns:
   const practical = prose.practical.filter((sentence) => !(amountsIn(sentence) > 0 && take(sentence)));
   return { ...parts, prose: { ...prose, paragraphs, practical } };
 }
+
+/** "4 artists:" and a line for each: the lines are a list under what leads to them. */
+function withoutLed(paragraphs: string[][], lists: ToldParts["lists"]): string[][] {
+  const all = paragraphs.flat();
+  const taken = new Set<string>();
+  for (const [at, lead] of all.entries()) {
+    if (!lead.endsWith(":") || lead.length > LONGEST_LABEL || lead.split(" ").length > MOST_WORDS) continue;
+    const end = all.findIndex((text, index) => index > at && !isLine(text));
+    const lines = all.slice(at + 1, end < 0 ? undefined : end);
+    if (lines.length < FEWEST_LED) continue;
+    lists.push({ title: capitalised(lead.slice(0, -1)), items: lines });
+    for (const line of [lead, ...lines]) taken.add(line);
+  }
+  return paragraphs.map((sentences) => sentences.filter((text) => !taken.has(text)));
+}
+
+const isLine = (text: string): boolean =>
+  text.length <= LONGEST_ENTRY && !/[.!?…؟:]$/u.test(text) && !CONTACT.test(text);
 
 /** "About us: founded in 2009 by seven parents" heads a part also where it stands first. */
 const isAboutUs = (sentence: string, { speaks }: OpeningPatterns): boolean =>

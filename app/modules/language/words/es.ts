@@ -69,11 +69,11 @@ export const es: DesignerWords = {
     steps: "Paso a paso",
   },
   visit: { both: "Horario y cómo llegar", hours: "Horario", address: "Dónde estamos" },
-  contact: { both: "Llame o escriba", email: "Escríbanos", none: "Contacto" },
+  contact: { both: "Teléfono y correo", email: "Por correo", none: "Contacto" },
   call: "Llamar al {phone}",
   write: "Escribir un correo",
   reach: "Contactar",
-  comeBy: "Venga a vernos",
+  comeBy: "Cómo llegar",
   actByPhone: "{act}: {phone}",
   acts: {
     table: "Reservar mesa",
