@@ -22,6 +22,7 @@ export const BOX_BENCHES: Benches<World> = {
   "the editor's own JavaScript, gzipped": async (world) => (await import("./editor-weight")).editorWeight(world),
   "the dashboard with six websites": async (world) => (await import("./dashboard-weight")).dashboardWeight(world),
   "a website's dialog": async (world) => (await import("./dialog-weight")).dialogWeight(world),
+  "a website's dialog, pressed at once": async (world) => (await import("./dialog-weight")).earlyDialogWeight(world),
   "opening the editor of a 200 KB page": async (world) => (await import("./editor-opens")).editorOpens(world),
   "static checks of a 60 KB page": async () => (await import("./static-checks")).staticChecks(),
   "a stranger's longest wait while hostile messages and pages are worked on": async (world) =>

@@ -24,6 +24,59 @@ interface Opened extends Traffic {
   again: Traffic;
 }
 
+/** The same where the press is the first thing that the page answers to: all that was not there yet. */
+export async function earlyDialogWeight(world: World): Promise<Bench> {
+  const owner = await world.newSubscriber("Elli Early");
+  const { id } = await makeWebsite(owner);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
+  try {
+    const waited: (Traffic & { name: string })[] = [];
+    for (const name of DIALOGS) {
+      const context = await browser.newContext({ baseURL: owner.origin, viewport: { width: 1280, height: 900 } });
+      await context.addCookies(owner.browserCookies());
+      waited.push({ name, ...(await pressAtOnce(await context.newPage(), id, name)) });
+      await context.close();
+    }
+    const most = Math.max(...waited.map(({ requests }) => requests));
+    const heaviest = waited.reduce((one, other) => (other.kilobytes > one.kilobytes ? other : one));
+    const lightest = Math.min(...waited.map(({ kilobytes }) => kilobytes));
+    return {
+      note: `${most} files at most; the heaviest is ${heaviest.name}`,
+      unit: "KB",
+      goal: 20,
+      peer: "the lightest of them",
+      measure: () => Promise.resolve(heaviest.kilobytes),
+      measurePeer: () => Promise.resolve(lightest),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Presses as soon as React answers for the link, in the page itself: no message from here is as quick. */
+async function pressAtOnce(page: Page, id: number, name: string): Promise<Traffic> {
+  await page.goto(`/analysis/${id}`, { waitUntil: "commit" });
+  const link = `.workbar a[href$="dialog=${name}"]`;
+  const pressed = await page.waitForFunction(`(() => {
+    const link = document.querySelector(${JSON.stringify(link)});
+    if (!link || !Object.keys(link).some((key) => key.startsWith("__reactProps$"))) return null;
+    link.click();
+    return performance.now();
+  })()`);
+  const pressedAt = (await pressed.jsonValue()) as number;
+  await page.getByRole("dialog").waitFor();
+  await page.waitForLoadState("networkidle");
+  const sizes = await page.evaluate(
+    (at) =>
+      (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+        // The router asks for what it sees links to, whether or not anything is pressed.
+        .filter(({ responseEnd, name }) => responseEnd > at && !name.includes("/__manifest"))
+        .map(({ transferSize }) => transferSize),
+    pressedAt,
+  );
+  return { requests: sizes.length, kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1_000 };
+}
+
 /** What each dialog of a website asks the server for when it is opened on a page that rests. */
 export async function dialogWeight(world: World): Promise<Bench> {
   const owner = await world.newSubscriber("Dina Dialog");

@@ -1,5 +1,7 @@
+import { Suspense, type ReactNode } from "react";
 import { useDialogData } from "~/components/result-view/dialog-data";
 import type { ResultDialogProps } from "~/components/result-view/result-dialog-props";
+import { inAddress, onDemand } from "~/components/result-view/on-demand";
 import { useFresh } from "~/components/result-view/use-fresh";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
@@ -7,7 +9,13 @@ import { Notice } from "~/components/ui/notice";
 import { Spinner } from "~/components/ui/spinner";
 import type { ContactFormData } from "./contact-form-reply";
 import { withoutTab } from "./form-dialogs";
-import { OpenEditor } from "./open-editor";
+
+// As much as all other dialogs together.
+const OpenEditor = await onDemand(
+  async () => (await import("./open-editor")).OpenEditor,
+  inAddress("dialog", "contact-form", "add-field", "edit-field", "discard-contact-form"),
+  { isAhead: true, frame: (notice, { closeHref }) => <Opening closeHref={closeHref}>{notice}</Opening> },
+);
 
 /** Edits the contact form of a website: its fields, its look, and where its messages go. */
 export function ContactFormEditor({ website, closeHref }: ResultDialogProps) {
@@ -16,19 +24,35 @@ export function ContactFormEditor({ website, closeHref }: ResultDialogProps) {
     useDialogData().contactForm,
   );
   const close = withoutTab(closeHref);
-  if (value) return <OpenEditor website={website} saved={value} closeHref={close} />;
+  const reading = (
+    <Opening closeHref={close}>
+      <Spinner label="Reading your contact form" />
+    </Opening>
+  );
+  if (value)
+    return (
+      <Suspense fallback={reading}>
+        <OpenEditor website={website} saved={value} closeHref={close} />
+      </Suspense>
+    );
+  if (!failed) return reading;
   return (
-    <Dialog title="Edit Contact Form" closeHref={close} width="56rem">
-      {failed ? (
-        <Notice tone="danger" live title="Your contact form could not be read">
-          <p>Nothing is lost. Please try again.</p>
-          <Button type="button" size="sm" className="mt-2" onClick={retry}>
-            Try Again
-          </Button>
-        </Notice>
-      ) : (
-        <Spinner label="Reading your contact form" />
-      )}
+    <Opening closeHref={close}>
+      <Notice tone="danger" live title="Your contact form could not be read">
+        <p>Nothing is lost. Please try again.</p>
+        <Button type="button" size="sm" className="mt-2" onClick={retry}>
+          Try Again
+        </Button>
+      </Notice>
+    </Opening>
+  );
+}
+
+/** The dialog before its form is there. */
+function Opening({ closeHref, children }: { closeHref: string; children: ReactNode }) {
+  return (
+    <Dialog title="Edit Contact Form" closeHref={closeHref} width="56rem">
+      {children}
     </Dialog>
   );
 }

@@ -14,8 +14,8 @@ interface Late<Props> {
 // The code of what the page that the server sent shows already.
 const asked: Promise<unknown>[] = [];
 
-// What a press will show.
-const ahead: (() => Promise<unknown>)[] = [];
+// What a press will show; null once that is asked for, and more of it as soon as it is known.
+let ahead: (() => Promise<unknown>)[] | null = [];
 
 interface Ways<Props> {
   /** Loaded as soon as the page answers to a press (`loadAhead`), so that the press that shows it waits for nothing. */
@@ -40,7 +40,7 @@ export async function onDemand<Props>(
   if (import.meta.env.SSR) return load();
   const late: Late<Props> = { load: async () => (late.here ??= hydrated((await load()) as ComponentType<Props>)) };
   if (isAsked()) asked.push(late.load());
-  else if (isAhead) ahead.push(late.load);
+  else if (isAhead) loadWhenAhead(late.load);
   const asDefault = (shown: ComponentType<Props>) => ({ default: shown });
   const loaded = () => late.load().then(asDefault, () => asDefault(retried(late, frame)));
   return lazy(() => (late.here ? atOnce(asDefault(late.here)) : loaded())) as unknown as Shown<Props>;
@@ -57,9 +57,13 @@ export async function whenAskedAreHere(): Promise<void> {
  * itself needs has come by then, and what it shows in frames has been asked for.
  */
 export function loadAhead(): void {
-  // What cannot be loaded says so where it is shown.
-  for (const load of ahead) void load().catch(() => undefined);
+  const known = ahead ?? [];
+  ahead = null;
+  for (const load of known) loadWhenAhead(load);
 }
+
+// What cannot be loaded says so where it is shown.
+const loadWhenAhead = (load: () => Promise<unknown>) => void (ahead ? ahead.push(load) : load().catch(() => undefined));
 
 // React does not wait for what calls back within `then`.
 const atOnce = <Module,>(module: Module) =>
