@@ -1,4 +1,7 @@
-import type { Reading } from "~/modules/result/reading";
+import type { PlacedSentence, Reading } from "~/modules/result/reading";
 
-/** How many sentences nobody was sure of still stand on the website as their owner wrote them. */
-export const countLeft = ({ unread }: Pick<Reading, "unread">) => unread.filter(({ place }) => place?.isSaid).length;
+/** Whether a sentence nobody was sure of still stands on the website as its owner wrote it. */
+export const stands = ({ place }: PlacedSentence) => place?.isSaid === true;
+
+/** How many such sentences there are. */
+export const countLeft = ({ unread }: Pick<Reading, "unread">) => unread.filter(stands).length;

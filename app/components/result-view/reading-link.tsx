@@ -3,23 +3,26 @@ import clsx from "clsx";
 import { Badge } from "~/components/ui/badge";
 import { withParam } from "~/components/ui/view-params";
 
+const UNDERLINED = "underline underline-offset-4";
+
 /** Leads to what was read of the owner's words, with how many sentences were left as they are. */
 export function ReadingLink({ className, left = 0 }: { className?: string; left?: number }) {
   return (
     <Link
       to={withParam(useLocation(), "dialog", "reading")}
       preventScrollReset
-      className={clsx("underline underline-offset-4", className)}
+      className={clsx(left > 0 ? "inline-flex items-baseline gap-2" : UNDERLINED, className)}
     >
-      What we read
       {left > 0 ? (
         <>
-          {" "}
+          <span className={UNDERLINED}>What we read</span>{" "}
           <Badge tone="warning">
             {left} <span className="sr-only">{left === 1 ? "sentence" : "sentences"} </span>left
           </Badge>
         </>
-      ) : null}
+      ) : (
+        "What we read"
+      )}
     </Link>
   );
 }
