@@ -14,7 +14,7 @@ test("a generation shows its named steps as they happen, and then its result", a
   await page.goto(`/dashboard?analysis=${id}`);
   await expect(page.getByRole("heading", { name: "Analyzing Website..." })).toBeVisible();
   await expect(page.getByText("This may take a few moments.")).toBeVisible();
-  await expect(page.getByText("Waiting for a free worker")).toBeVisible();
+  await expect(page.getByText("Waiting for its turn")).toBeVisible();
   const steps = page.getByRole("main").locator("ol").getByRole("listitem");
   await run.showSteps([{ name: STEPS.brief, state: "running" }]);
   await expect(steps).toHaveText(["Reading your brief: under way"]);
@@ -83,7 +83,7 @@ test("without the event stream the page asks every three seconds", async ({ page
   await page.route("**/events", (route) => route.abort());
   await stopClock(page);
   await page.goto(`/analysis/${id}`);
-  await expect(page.getByText("Waiting for a free worker")).toBeVisible();
+  await expect(page.getByText("Waiting for its turn")).toBeVisible();
   await page.clock.runFor(2_999);
   expect(questions).toEqual([]);
   const answered = page.waitForResponse(`**/api/analysis/${id}`);

@@ -1,4 +1,5 @@
 import { useFetcher, useLocation } from "@remix-run/react";
+import clsx from "clsx";
 import { useLoginRedirect } from "~/components/login-redirect";
 import { ButtonAnchor, ButtonLink } from "~/components/ui/button-link";
 import { ConfirmForm } from "~/components/ui/confirm-form";
@@ -17,8 +18,10 @@ const QUESTION = "Are you sure you want to delete this website? This action cann
 /** What can be done with a website of the list: what is wanted often has a frame. */
 export function WebsiteActions({ website }: { website: WebsiteItem }) {
   const { id, deployment } = website;
+  const isThere = website.state === "saved" || website.state === "deployed";
   return (
-    <div className="mt-auto grid gap-2">
+    // Of a website that is not there yet so little that it stands in one line.
+    <div className={clsx("mt-auto gap-2", isThere ? "grid" : "flex flex-wrap items-center")}>
       <div className="flex flex-wrap gap-2">
         <ButtonLink to={`/analysis/${id}?edit=true`}>Edit Website</ButtonLink>
         {deployment?.isLive ? (
@@ -30,7 +33,7 @@ export function WebsiteActions({ website }: { website: WebsiteItem }) {
         {website.state === "saved" ? <ButtonLink to={`/analysis/${id}?dialog=deploy`}>Deploy</ButtonLink> : null}
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        {website.state === "saved" || website.state === "deployed" ? <NameActions id={id} /> : null}
+        {isThere ? <NameActions id={id} /> : null}
         <DeleteWebsite website={website} />
       </div>
     </div>

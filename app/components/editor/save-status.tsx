@@ -7,12 +7,17 @@ const WORDS: Record<SaveState, string> = {
   failed: "Not saved yet",
 };
 
-/** How far the website is saved, in words that are also announced. */
+/** How far the website is saved, in words that are also announced; where they find no room the eye has none of them. */
 export function SaveStatus() {
   const { saveState } = useEditorControls();
   return (
-    <p role="status" className="shrink-[2] truncate text-sm text-muted noscript:hidden max-sm:sr-only">
-      {WORDS[saveState]}
+    <p
+      role="status"
+      className="flex h-[1lh] min-w-0 shrink-[100] flex-wrap overflow-hidden text-sm text-muted noscript:hidden max-sm:sr-only"
+    >
+      {/* What does not fit beside this stands on a line of its own, which does not show. */}
+      <span className="w-px" />
+      <span className="whitespace-nowrap">{WORDS[saveState]}</span>
     </p>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { GenerationProgress, WebsiteResult } from "~/modules/result/read-result.server";
 import { Failure } from "./failure";
 import { Ready } from "./ready";
@@ -39,12 +38,7 @@ export function ResultView({ result, origin, heading }: ResultViewProps) {
 function Failed({ heading, ...failure }: { heading: string; websiteId: number; progress: GenerationProgress }) {
   return (
     <>
-      <header className="flex flex-wrap items-baseline justify-between gap-x-6 pt-4 pb-3">
-        <h1 className="font-serif text-heading">{heading}</h1>
-        <Link to="/dashboard" className="text-sm underline">
-          Back to Dashboard
-        </Link>
-      </header>
+      <h1 className="pt-4 pb-3 font-serif text-heading">{heading}</h1>
       <Failure {...failure} />
     </>
   );

@@ -47,7 +47,7 @@ export function SiteFields({ fields, origin, setName }: SiteFieldsProps) {
         label="Description"
         optional
         rows={2}
-        hint="One or two sentences for search engines."
+        hint="One or two sentences for search engines. Left empty, they read what your page says of itself."
       />
     </>
   );

@@ -81,7 +81,7 @@ function WaitingPanel({ progress }: Pick<WaitingProps, "progress">) {
       </div>
       <div className="overflow-y-auto p-4">
         {progress.steps.length === 0 ? (
-          <Spinner label="Waiting for a free worker" />
+          <Spinner label="Waiting for its turn" />
         ) : (
           <StepList steps={progress.steps} draft={progress.draft} />
         )}

@@ -1,10 +1,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { AppHeader } from "~/components/app-shell/app-header";
 import { AppShell } from "~/components/app-shell/app-shell";
+import type { HeaderUser } from "~/http/page-guard.server";
 import { ResultView } from "~/components/result-view/result-view";
 import { sendFromBrowser } from "~/components/result-view/send-from-browser";
 import { ButtonLink } from "~/components/ui/button-link";
-import { PageHeader } from "~/components/ui/page-header";
+import { ErrorScreen } from "~/components/ui/error-screen";
 import { keepDataOnViewChange } from "~/components/ui/view-params";
 import { openResult } from "~/http/open-result.server";
 import { requireSubscriberPage } from "~/http/page-guard.server";
@@ -35,23 +37,27 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function AnalysisPage() {
   const { user, result, origin } = useLoaderData<typeof loader>();
+  if (!result) return <AnalysisNotFound user={user} />;
   return (
     <AppShell user={user}>
-      {result ? <ResultView result={result} origin={origin} heading="Edit Website" /> : <AnalysisNotFound />}
+      <ResultView result={result} origin={origin} heading="Edit Website" />
     </AppShell>
   );
 }
 
-function AnalysisNotFound() {
+function AnalysisNotFound({ user }: { user: HeaderUser }) {
   return (
-    <PageHeader
+    <ErrorScreen
       title="Analysis Not Found"
-      lead="The analysis you're looking for doesn't exist."
-      actions={
+      code="404"
+      header={<AppHeader user={user} />}
+      action={
         <ButtonLink to="/dashboard" variant="primary">
           Back to Dashboard
         </ButtonLink>
       }
-    />
+    >
+      <p>The analysis you're looking for doesn't exist.</p>
+    </ErrorScreen>
   );
 }
