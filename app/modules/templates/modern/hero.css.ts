@@ -43,8 +43,9 @@ ${signCss}
   .hero-notes .hours-row { gap: 0 var(--space-2); }
 
   @media (width < 56rem) {
+    [data-variant="type"] .statement:not(.short) { font-size: ${fitSize("var(--step-5)")}; line-height: 1.06; }
     [data-variant="upright"]:has(.study) { display: flex; flex-direction: column-reverse; }
-    [data-variant="upright"] .hero-work:has(.study) { block-size: 16rem; min-block-size: 0; margin: var(--space-5) 0 0; }
+    [data-variant="upright"] .hero-work:has(.study) { block-size: auto; aspect-ratio: 1; min-block-size: 0; margin: var(--space-5) 0 0; }
     [data-variant="wall"] .hero-foot { margin-inline-end: -12%; }
     .statement { hyphens: auto; }
   }

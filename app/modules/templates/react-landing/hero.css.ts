@@ -95,7 +95,8 @@ ${signCss}
     [data-variant="numbers"] .hero-say { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: var(--space-5); align-items: end; }
     .hero-field:has(.hero-corner) { grid-template: 1fr / minmax(0, 7fr) minmax(0, 5fr); padding-block-start: 5.5rem; }
     .hero-field:has(.hero-corner) .hero-body { inline-size: auto; margin: 0; padding: var(--space-5) var(--gutter); }
-    .hero-field:has(.hero-corner) .statement.short { font-size: ${fitSize("var(--step-7)")}; }
+    [data-variant="giant"] .hero-field:has(.hero-corner) .statement { font-size: ${fitSize("var(--step-6)")}; }
+    [data-variant="giant"] .hero-field:has(.hero-corner) .statement:not(.short) { font-size: ${fitSize("var(--step-5)")}; }
     .hero-corner { align-self: end; inline-size: 100%; block-size: auto; aspect-ratio: 4 / 3; }
     [data-variant="giant"] .hero-field:has(.crest) .hero-words .statement.statement { max-inline-size: calc(100% - 10rem); }
     [data-variant="giant"] .hero-field:not(:has(.hero-corner)) .hero-foot { grid-template-columns: 1fr auto; align-items: end; }
