@@ -1,5 +1,5 @@
 import { capitalised } from "../language/capitalised";
-import { beginsLate } from "../language/may-cut";
+import { beginsLate, isClosed } from "../language/may-cut";
 import { readBlocks, splitLabel, type Block } from "./blocks";
 import { readPricedLine } from "./price-lines";
 import { namesSomething } from "./prices/names-something";
@@ -93,9 +93,13 @@ function inlineItems(text: string, language: string): Service[] {
   const parts = splitList(text);
   return parts.filter(isServiceName).map((part) => {
     const priced = parts.length < 3 && parts.length > 1 ? undefined : readPricedLine(part, { listed: true, language });
-    return priced?.items.length === 1 ? priced.items[0]! : { name: capitalised(part) };
+    return priced?.items.length === 1 ? withClosedPrice(priced.items[0]!) : { name: capitalised(part) };
   });
 }
+
+/** "Cleaning (95 €, children 60 €)": the bracket was opened before the amounts. */
+const withClosedPrice = <Item extends { price: string }>(item: Item): Item =>
+  isClosed(item.price) ? item : { ...item, price: item.price.replace(/\)$/u, "") };
 
 function lineItems(line: Line, mayBeList: boolean, language: string): Service[] {
   if (mayBeList && line.text.includes(",")) return inlineItems(line.text, language);

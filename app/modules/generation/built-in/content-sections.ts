@@ -46,7 +46,8 @@ export const contentBuilders: Record<ContentKind, Build> = {
   },
   people: (c) => {
     const { title } = c.facts.people;
-    const items = c.business.people;
+    const listed = c.told.lists.flatMap((list) => list.items).join("\n");
+    const items = c.business.people.filter(({ name: person }) => !listed.includes(person));
     const worth = items.length > 1 || items.some((person) => person.role);
     return worth ? { kind: "people", ...heading("people", c, title), items } : undefined;
   },

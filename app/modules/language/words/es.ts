@@ -69,7 +69,7 @@ export const es: DesignerWords = {
     steps: "Paso a paso",
   },
   visit: { both: "Horario y cómo llegar", hours: "Horario", address: "Dónde estamos" },
-  contact: { both: "Teléfono y correo", email: "Por correo", none: "Contacto" },
+  contact: { both: "Por teléfono o por escrito", email: "Por correo", none: "Contacto" },
   call: "Llamar al {phone}",
   write: "Escribir un correo",
   reach: "Contactar",

@@ -70,7 +70,7 @@ export const it: DesignerWords = {
   },
   visit: { both: "Orari e come arrivare", hours: "Orari di apertura", address: "Dove siamo" },
   contact: {
-    both: "Telefono ed e-mail",
+    both: "Per telefono o per iscritto",
     email: "Per e-mail",
     none: "Contatti",
   },
