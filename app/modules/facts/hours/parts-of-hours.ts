@@ -1,5 +1,11 @@
-import { moved } from "./clock";
-import type { HoursToken } from "./tokens";
+import type { Token } from "../reading/tokenize";
+import { moved, type Clock } from "./clock";
+import type { HoursKind } from "./hours-kinds";
+
+/** A word or number that may be a time. */
+interface Timed extends Token<HoursKind> {
+  clock?: Clock;
+}
 
 /** What moves a time by minutes, as words before it: "half eight" is half past in English, half to in Dutch. */
 const BEFORE: Partial<Record<string, Record<string, number>>> = {
@@ -37,8 +43,8 @@ const UNITS = new Set("heures heure uhr uur ore horas hs h".split(" "));
 const LONGEST = 4;
 
 /** Halves and quarters of an hour are part of the time that they stand with. */
-export function withParts(tokens: readonly HoursToken[], language: string): HoursToken[] {
-  const read: HoursToken[] = [];
+export function withParts<Word extends Timed>(tokens: readonly Word[], language: string): Word[] {
+  const read: Word[] = [];
   for (let at = 0; at < tokens.length; ) {
     const part = partBefore(tokens, at, language) ?? partBehind(tokens, at);
     if (part) read.push(part.token);
@@ -48,19 +54,19 @@ export function withParts(tokens: readonly HoursToken[], language: string): Hour
   return read;
 }
 
-interface Part {
-  token: HoursToken;
+interface Part<Word> {
+  token: Word;
   next: number;
 }
 
-function partBefore(tokens: readonly HoursToken[], at: number, language: string): Part | undefined {
+function partBefore<Word extends Timed>(tokens: readonly Word[], at: number, language: string): Part<Word> | undefined {
   const words = longestIn(tokens, at, BEFORE[language] ?? {});
   const hour = words && tokens[words.next];
   if (!hour || !isWholeHour(hour)) return undefined;
   return { token: movedTo(tokens[at]!, hour, hour, words.minutes), next: words.next + 1 };
 }
 
-function partBehind(tokens: readonly HoursToken[], at: number): Part | undefined {
+function partBehind<Word extends Timed>(tokens: readonly Word[], at: number): Part<Word> | undefined {
   const hour = tokens[at]!;
   if (!isWholeHour(hour)) return undefined;
   const unit = UNITS.has(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
@@ -68,9 +74,9 @@ function partBehind(tokens: readonly HoursToken[], at: number): Part | undefined
   return words && { token: movedTo(hour, hour, tokens[words.next - 1]!, words.minutes), next: words.next };
 }
 
-const isWholeHour = ({ clock, text }: HoursToken) => clock !== undefined && !text.includes(":");
+const isWholeHour = ({ clock, text }: Timed) => clock !== undefined && !text.includes(":");
 
-function longestIn(tokens: readonly HoursToken[], at: number, table: Readonly<Record<string, number>>) {
+function longestIn(tokens: readonly Timed[], at: number, table: Readonly<Record<string, number>>) {
   for (let length = LONGEST; length > 0; length -= 1) {
     if (at + length > tokens.length) continue;
     const words = tokens
@@ -83,7 +89,7 @@ function longestIn(tokens: readonly HoursToken[], at: number, table: Readonly<Re
 }
 
 /** The hour from where its first word begins to where its last one ends. */
-const movedTo = ({ start }: HoursToken, hour: HoursToken, { end }: HoursToken, minutes: number): HoursToken => ({
+const movedTo = <Word extends Timed>({ start }: Timed, hour: Word, { end }: Timed, minutes: number): Word => ({
   ...hour,
   text: `${hour.text} ½`,
   start,
