@@ -1,4 +1,4 @@
-import { useFetcher, useLocation } from "@remix-run/react";
+import { Form, useLocation, useNavigation, useSubmit } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { useEditor } from "~/components/editor/editor-context";
 import { Button } from "~/components/ui/button";
@@ -42,22 +42,26 @@ function LimitReached({ id, ...look }: Omit<DeployButtonProps, "website">) {
   );
 }
 
+/** What it leads to is a navigation, which ends the reading again that follows saving; a fetcher's would meet it. */
 function RedeployButton({ website, ...look }: DeployButtonProps) {
-  const fetcher = useFetcher();
+  const submit = useSubmit();
+  const isPending = useNavigation().formData?.get("intent") === "redeploy";
   const { isDirty, save } = useEditor();
   const here = useHere();
-  const action = `/analysis/${website.id}`;
+  // What fails leaves the owner where they are.
+  const action = `/analysis/${website.id}${useLocation().search}`;
   const saveFirst = async (event: FormEvent<HTMLFormElement>) => {
     if (!isDirty) return;
     event.preventDefault();
-    if (await save()) fetcher.submit({ intent: "redeploy", from: here }, { method: "post", action });
+    if (!(await save())) return;
+    submit({ intent: "redeploy", from: here }, { method: "post", action, preventScrollReset: true });
   };
   return (
-    <fetcher.Form method="post" action={action} onSubmit={saveFirst}>
+    <Form method="post" action={action} preventScrollReset onSubmit={saveFirst}>
       <input type="hidden" name="from" value={here} />
-      <Button {...look} name="intent" value="redeploy" pending={fetcher.state !== "idle"} pendingText="Redeploying...">
+      <Button {...look} name="intent" value="redeploy" pending={isPending} pendingText="Redeploying...">
         Redeploy Website
       </Button>
-    </fetcher.Form>
+    </Form>
   );
 }
