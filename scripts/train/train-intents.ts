@@ -1,35 +1,33 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { z } from "zod";
+import { writeFileSync } from "node:fs";
 import { readClassifier } from "~/modules/language/classifier/classifier";
-import { INTENTS } from "~/modules/designer/offering/intents/intents";
 import { sensesIn } from "~/modules/designer/offering/intents/senses-in";
 import { readWords } from "~/modules/designer/understanding/read-words";
+import { phrasings, requestsOfMessages, type Request } from "./requests";
 import { trainClassifier, type Example } from "./train-classifier";
 
 /**
- * npm run train:intents [-- --hold]: trains what an owner's message asks for on the phrasings in `intents/`, and writes
- * the weights; with `--hold` it leaves out each tenth instead and says how many of those it knows.
+ * npm run train:intents [-- --hold]: trains what an owner's message asks for on the phrasings in `intents/` and the
+ * messages in `parts/`, and writes the weights; with `--hold` it leaves out each tenth instead and says how many of those
+ * it knows.
  */
-const FROM = new URL("./intents/", import.meta.url);
 const TO = new URL("../../app/modules/designer/offering/intents/weights.json", import.meta.url);
-const BUCKETS = 1024;
+const BUCKETS = 2048;
 const FOLDS = 10;
 
-const phrasing = z.object({ language: z.string(), says: z.string(), intent: z.enum(INTENTS) });
-const examples = readdirSync(FROM)
-  .toSorted()
-  .flatMap((file) => readFileSync(new URL(file, FROM), "utf8").split("\n").filter(Boolean))
-  .map((line): Example => {
-    const { says, intent } = phrasing.parse(JSON.parse(line));
-    // Letters and words by themselves made it worse: seven languages share what the word lists know.
-    return { text: "", label: intent, found: sensesIn(readWords(says)) };
-  });
+// Letters and words by themselves made phrasings worse: seven languages share what the word lists know.
+const exampleOf = ({ says, intent }: Request): Example => ({
+  text: "",
+  label: intent,
+  found: sensesIn(readWords(says)),
+});
+const sets = { phrasings: phrasings().map(exampleOf), "requests of messages": requestsOfMessages().map(exampleOf) };
+const examples = Object.values(sets).flat();
 
 if (process.argv.includes("--hold")) hold();
 else writeFileSync(TO, `${JSON.stringify(trainClassifier(examples, { buckets: BUCKETS }))}\n`);
 
 function hold(): void {
-  const ranks = examples.map(() => Number.POSITIVE_INFINITY);
+  const ranks = new Map<Example, number>();
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const classify = readClassifier(
       trainClassifier(
@@ -37,10 +35,15 @@ function hold(): void {
         { buckets: BUCKETS },
       ),
     );
-    examples.forEach(({ text, label, found }, at) => {
-      if (at % FOLDS === fold) ranks[at] = classify(text, found).findIndex((each) => each.label === label);
+    examples.forEach((example, at) => {
+      if (at % FOLDS !== fold) return;
+      const rank = classify("", example.found).findIndex(({ label }) => label === example.label);
+      ranks.set(example, rank === -1 ? Number.POSITIVE_INFINITY : rank);
     });
   }
-  for (const most of [1, 3, 5])
-    console.log(`among the first ${most}: ${ranks.filter((rank) => rank < most).length} of ${ranks.length}`);
+  for (const [name, own] of Object.entries(sets))
+    for (const most of [1, 3, 5])
+      console.log(
+        `${name}, among the first ${most}: ${own.filter((each) => ranks.get(each)! < most).length} of ${own.length}`,
+      );
 }
