@@ -2,7 +2,9 @@ import type { Section, SitePlan } from "~/modules/site/site-plan";
 
 /** What of a section is text; the rest is names of links, addresses and pictures. */
 const TEXTS = new Set(
-  "title eyebrow lead intro name detail price role label paragraphs items told question answer text what when".split(" "),
+  "title eyebrow lead intro name detail price role label paragraphs items told question answer text what when".split(
+    " ",
+  ),
 );
 
 /** Words that stand between two parts of a sentence, never at the edge of one, in each language. */

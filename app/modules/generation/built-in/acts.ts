@@ -11,7 +11,7 @@ const SAID: Record<PageLanguage, Said> = {
     order: "orders?(?= (?:by|online|ahead|before|on|at)|:)|to order|orders need|we need an order",
     quote: "(?:free|an?|your|written|request) (?:quotes?|estimates?)|quotes? (?:are )?free|free inspection",
     trial:
-      "(?:free trial|trial (?:class|lesson|session)|(?:first|one|1st) (?:class|lesson|session|month|week)\\s(?:is\\s)?(?:always\\s)?free|\\d+ days? free)",
+      "(?:free trial|trial (?:class|lesson|session)|(?:first|one|1st) (?:class|lesson|session|month|week)\\s(?:is\\s)?(?:always\\s)?free|\\d days? free)",
   },
   de: {
     appointment: "termine?|terminvereinbarung|nach vereinbarung|voranmeldung|anmelden|anmeldung",
@@ -54,7 +54,7 @@ const SAID: Record<PageLanguage, Said> = {
     book: "reserv\\p{L}*|boek(?:en|ing\\p{L}*)",
     order: "bestel\\p{L}*",
     quote: "offertes?",
-    trial: "proefles\\p{L}*|gratis proberen|eerste les (?:is )?gratis|\\d+ dagen gratis",
+    trial: "proefles\\p{L}*|gratis proberen|eerste les (?:is )?gratis|\\d dagen gratis",
   },
   pl: {
     appointment: "umów\\p{L}*|umaw\\p{L}*|zapisy|wizyt\\p{L}",
