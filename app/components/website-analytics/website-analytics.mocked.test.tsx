@@ -9,6 +9,7 @@ vi.mock("@remix-run/react", () => ({
   Link: ({ to, children }: PropsWithChildren<{ to: string }>) => <a href={to}>{children}</a>,
   useSubmit: () => () => undefined,
   useNavigation: () => ({ state: "idle" }),
+  useFetchers: () => [],
   useRevalidator: () => ({ revalidate: () => undefined }),
 }));
 

@@ -23,7 +23,7 @@ const run = (site: string, rule: string, name: string, code: string, text: strin
   ...{ name, site, rule, where: text === null ? { part: "javascript" as const } : { part: "javascript" as const, text }, plant: inScript(code) },
 });
 
-const [SHOP, INN, AUCTION, AGENT] = ["hopper-street", "penarth-row-law", "garvey-auctioneers", "sieverling-immobilien"] as const;
+const [SHOP, INN, AUCTION, AGENT] = ["marigold-noodles", "penarth-row-law", "garvey-auctioneers", "sieverling-immobilien"] as const;
 
 /** Websites of ours with one fault each that only a browser can see. */
 export const SEEN_FAULTS: readonly SeenFault[] = [
