@@ -89,6 +89,14 @@ test.each<[Language, string]>([
   expect(findHours(readSource(introduced(language, text)), language).found).toEqual([]);
 });
 
+test.each<[Language, string]>([
+  ["it", "Orario 8-12.30 e 15.30-19.30, sabato continuato."],
+  ["de", "Mo-Fr 8-12 und 14-18 Uhr, samstags durchgehend."],
+])("%s: %s: what goes on has no break", (language, text) => {
+  const { found } = findHours(readSource(introduced(language, text)), language);
+  expect(found.filter(({ value: { weekdays } }) => weekdays.includes(5))).toEqual([]);
+});
+
 test.each<[Language, string, string]>([
   ["nl", "Ma-vr 8:30-16:30. Inloop zonder afspraak woensdag tot 10:00 met nummertje.", "Inloop"],
   ["en", "On Sundays it depends, 6 to 8 except for regulars.\n\nMonday to Friday: 8.30 - 17.30", "On Sundays"],

@@ -142,7 +142,7 @@ function readTokens(text: string, tokens: HoursToken[]): HoursSentence {
   // What is only beside a list of things may be the hours of one of them.
   const isLoose = saysMore && !isOpenOrClosed;
   const unknown = isLoose ? outside : readings.length > 0 ? left : outside.filter((token) => isOwn(token));
-  const statements = readings.filter(({ value }) => isPlain(value, readings));
+  const statements = readings.filter((each) => isPlain(each.value, readings) && !runsOn(each, readings, tokens));
   const doubtful = readings.filter((reading) => !statements.includes(reading)).map(({ at }) => tokens[at]!);
   const beside = clauses
     .map((clause) => ({ ...clause, leads: readings.every(({ at }) => at >= clause.at) }))
@@ -180,6 +180,17 @@ const IN = new Set("in im en dans nel nella no na w we bij في".split(" "));
 function isPlain({ times, days }: Statement, readings: readonly Reading<Statement>[]): boolean {
   return readings.length === 1 || !(times?.isLoose || days.isSeasonal);
 }
+
+/** "8-12.30 e 15.30-19.30, sabato continuato": what is said to go on has other times than those with a break. */
+function runsOn({ at, value }: Reading<Statement>, readings: readonly Reading<Statement>[], tokens: HoursToken[]) {
+  const end = readings.find((next) => next.at > at)?.at;
+  return (
+    (value.times?.ranges.length ?? 0) > 1 &&
+    tokens.slice(at, end).some(({ kind, text }) => kind === "light" && UNBROKEN.has(text))
+  );
+}
+
+const UNBROKEN = new Set(["continuato", "orario continuato", "durchgehend", "non-stop", "sans interruption"]);
 
 /** "Wednesday afternoon" alone says nothing of hours. */
 function saysHours(tokens: readonly HoursToken[], readings: readonly Reading<Statement>[], isOpen: boolean): boolean {
