@@ -16,6 +16,7 @@ test.each([
   ["Use large type.", { largeType: true }],
   ["Request a quote is the main action.", { mainAction: "Request a quote" }],
   ['"Book a table" should be the main button', { mainAction: "Book a table" }],
+  ["The main button should be to book a visit", { mainAction: "book a visit" }],
   ["Main action: Order a bike", { mainAction: "Order a bike" }],
   ["Button: Book a trial day", { mainAction: "Book a trial day" }],
   ["Knopf: Tisch reservieren", { mainAction: "Tisch reservieren" }],

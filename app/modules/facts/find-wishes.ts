@@ -93,7 +93,11 @@ function readSentence({ text, id }: Sentence, tokens: WishToken[], isOrder: bool
   readLook(tokens, colours, wishes);
   wishes.font = fontIn(tokens) ?? wishes.font;
   if (structure) addStructure(structure, wishes);
-  if (action) wishes.mainAction = action.trim().replace(/["'“”‘’]/g, "");
+  if (action)
+    wishes.mainAction = action
+      .trim()
+      .replace(/["'“”‘’]/g, "")
+      .replace(/^to\s/iu, "");
   const subject = speaks ? subjectOf(text) : undefined;
   if (subject) wishes.subject ??= subject;
   wishes.read.push({ words: text, sentenceId: id });

@@ -1,4 +1,4 @@
-import { commaParts } from "../language/enumeration";
+import { commaParts, standsAlone } from "../language/enumeration";
 
 const JOINT = /^(?:and|und|y|e|&|sowie|plus|as well as)\s+/iu;
 const LAST_JOINT = /(?<!\s)\s+(?:and|und|y|&|sowie|as well as)\s+/iu;
@@ -14,5 +14,7 @@ export function splitList(text: string, splitPairs = true): string[] {
   const last = parts.at(-1);
   if (!last || (parts.length === 1 && !splitPairs)) return parts;
   const joint = LAST_JOINT.exec(last);
-  return joint ? [...parts.slice(0, -1), last.slice(0, joint.index), last.slice(joint.index + joint[0].length)] : parts;
+  return joint && standsAlone(last.slice(joint.index + joint[0].length))
+    ? [...parts.slice(0, -1), last.slice(0, joint.index), last.slice(joint.index + joint[0].length)]
+    : parts;
 }

@@ -11,11 +11,15 @@ export function piecesOf(sentence: string): string[] | undefined {
   const parts = sentence.replace(/\.$/u, "").split(/[,،]\s/u);
   const last = parts.pop() ?? "";
   const [left = "", right] = last.split(/\s(?:and|or|und|oder|y|o|e|et|ou|en|of|i|oraz)\s/u);
-  const pieces = [...parts, ...(right ? [left, right] : [last])].map((piece) => piece.trim());
+  const pieces = [...parts, ...(right && standsAlone(right) ? [left, right] : [last])].map((piece) => piece.trim());
   const isShort = pieces.every((piece) => piece.length >= 2 && piece.length <= LONGEST_PIECE);
   const begins = (pieces[0] ?? "").split(" ").length <= 3;
   return pieces.length >= FEWEST_PIECES && isShort && begins ? pieces : undefined;
 }
+
+/** "ab und zu eine Leica", "now and then a Leica": what stands behind the joint is no thing by itself. */
+export const standsAlone = (right: string): boolean =>
+  !SAYS.test(right) && !/^(?:zu|then|wieder|nach|off|toe)\s/iu.test(right);
 
 /** What stands between the commas of a sentence; one within brackets or quotation marks parts nothing. */
 export function commaParts(text: string): string[] {
