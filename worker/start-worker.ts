@@ -3,8 +3,8 @@ import { run, type ParsedCronItem, type Task, type WorkerEvents } from "graphile
 import pg from "pg";
 import { log } from "~/lib/log.server";
 import { jobLogger } from "./job-logger";
-import { LostJobs } from "./lost-jobs";
-import { openWorkerLock, type WorkerLock } from "./worker-lock";
+import { sweepForever } from "./sweep-forever";
+import { openWorkerLock } from "./worker-lock";
 
 interface WorkerSettings {
   databaseUrl: string;
@@ -26,7 +26,6 @@ export interface RunningWorker {
 
 const CONCURRENCY = 4;
 const POLL_MS = 2_000;
-const SWEEP_MS = 1_000;
 
 /** Starts to do jobs. Returns once this process is known to be alive and listens for jobs. */
 export async function startWorker({
@@ -72,21 +71,4 @@ function openPool(databaseUrl: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONCURRENCY + 4 });
   const report = (error: Error) => log.error("worker's database pool", error);
   return pool.on("error", report).on("connect", (client) => client.on("error", report));
-}
-
-function sweepForever(lock: WorkerLock, onSweep: () => Promise<unknown>): () => void {
-  const lostJobs = new LostJobs(lock);
-  let timer: NodeJS.Timeout;
-  const sweep = async () => {
-    try {
-      const freed = await lostJobs.sweep();
-      if (freed > 0) log.warn(`freed ${freed} jobs of lost workers`);
-      await onSweep();
-    } catch (error) {
-      log.error("could not look after lost jobs", error);
-    }
-    timer = setTimeout(sweep, SWEEP_MS);
-  };
-  timer = setTimeout(sweep, 0);
-  return () => clearTimeout(timer);
 }
