@@ -36,7 +36,13 @@ beforeAll(async () => {
       hasWildcard: true,
     }),
   ]);
-  const ports = { RENDERER_PORT: String(rendererPort), HTTP_PORT: String(http), HTTPS_PORT: String(https) };
+  // A port of its own for web, which does not run: on the usual one something else may.
+  const ports = {
+    PORT: String(await freePort()),
+    RENDERER_PORT: String(rendererPort),
+    HTTP_PORT: String(http),
+    HTTPS_PORT: String(https),
+  };
   const files = { SITES_DOMAIN, SITES_CERTIFICATE: wildcard.certificate, SITES_CERTIFICATE_KEY: wildcard.key };
   caddy = await startCaddy({
     ...ports,
