@@ -65,6 +65,10 @@ await picture(page, "deployed");
 const visitor = await browser.newPage(phone);
 await visitor.goto(origin + DEMO.site, { waitUntil: "networkidle" });
 await picture(visitor, "phone");
+for (const name of ["account", "content", "deployments"]) {
+  await page.goto(`${origin}/${name}`, { waitUntil: "networkidle" });
+  await picture(page, name);
+}
 await page.goto(`${origin}/messages`, { waitUntil: "networkidle" });
 await page.getByText("Rosa Lima").click();
 await page
