@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { log } from "~/lib/log.server";
+import { plainPage } from "~/published/plain-page";
 import { CACHE_REVALIDATE, SANDBOX_POLICY } from "~/published/site-headers";
 
 interface SiteFile {
@@ -16,10 +17,14 @@ const sandboxed = (policy: string) => ({
   "access-control-allow-origin": "*",
   "cross-origin-resource-policy": "cross-origin",
 });
-const PLAIN = { ...sandboxed(SANDBOX_POLICY), "content-type": "text/plain; charset=utf-8", "x-robots-tag": "noindex" };
+const PAGE = { ...sandboxed(SANDBOX_POLICY), "content-type": "text/html; charset=utf-8", "x-robots-tag": "noindex" };
 
-const say = (status: number, text: string, headers: Record<string, string> = {}) =>
-  new Response(`${text}\n`, { status, headers: { ...PLAIN, "cache-control": CACHE_REVALIDATE, ...headers } });
+const say = (status: number, page: string, headers: Record<string, string> = {}) =>
+  new Response(page, { status, headers: { ...PAGE, "cache-control": CACHE_REVALIDATE, ...headers } });
+
+const NOTHING = plainPage("There is nothing here", "There is nothing to see at this address.");
+const FAILED = plainPage("One moment, please", "This site cannot be shown just now. Please try again in a moment.");
+const TAKES_NOTHING = plainPage("There is nothing here", "Nothing can be sent to this address.");
 
 /** Gives the file at a path below the site's own address, null where there is none, or another answer in its place. */
 type ReadFile = (path: string) => Promise<SiteFile | Response | null>;
@@ -27,7 +32,7 @@ type ReadFile = (path: string) => Promise<SiteFile | Response | null>;
 export interface SiteOptions {
   /** For a file that may do less than others. */
   policy?: string;
-  /** What to say where there is no file. */
+  /** The page where there is no file. */
   absent?: string;
 }
 
@@ -36,7 +41,7 @@ export interface SiteOptions {
  * sandboxed, so that it runs without our origin also in a window of its own.
  */
 export async function siteResponse(request: Request, path: string, read: ReadFile, options: SiteOptions = {}) {
-  const { policy = SANDBOX_POLICY, absent = "There is nothing to see at this address." } = options;
+  const { policy = SANDBOX_POLICY, absent = NOTHING } = options;
   const { pathname, search } = new URL(request.url);
   // Relative addresses in the page need the slash.
   if (path === "" && !pathname.endsWith("/")) return leadTo(`${pathname}/${search}`);
@@ -44,13 +49,11 @@ export async function siteResponse(request: Request, path: string, read: ReadFil
     const file = await read(path);
     if (file instanceof Response) return file;
     if (!file) return say(404, absent);
-    const headers = { ...PLAIN, ...sandboxed(policy), "content-type": file.type, "cache-control": CACHE_REVALIDATE };
+    const headers = { ...PAGE, ...sandboxed(policy), "content-type": file.type, "cache-control": CACHE_REVALIDATE };
     return new Response(Buffer.from(file.bytes), { headers });
   } catch (error) {
     log.error("a site's file could not be read", error);
-    return say(503, "This site cannot be shown just now. Please try again in a moment.", {
-      "cache-control": "no-store",
-    });
+    return say(503, FAILED, { "cache-control": "no-store" });
   }
 }
 
@@ -59,4 +62,4 @@ export const leadTo = (address: string) =>
   redirect(address, { headers: { ...sandboxed(SANDBOX_POLICY), "cache-control": "no-store" } });
 
 /** The answer of such a site to everything that would send it something. */
-export const siteTakesNothing = () => say(405, "Nothing can be sent to this address.", { allow: "GET, HEAD" });
+export const siteTakesNothing = () => say(405, TAKES_NOTHING, { allow: "GET, HEAD" });

@@ -1,6 +1,6 @@
 import { escapeHtml } from "~/lib/escape-html";
 import type { FormWords } from "~/published/form-words";
-import { plainPage } from "./plain-pages";
+import { plainPage } from "~/published/plain-page";
 
 export interface AnswerPage {
   lang: string;

@@ -2,8 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { previewResponse } from "~/http/preview-response.server";
 import { siteTakesNothing } from "~/http/site-response.server";
 import { readLinkedFile } from "~/modules/preview-links/read-linked-file.server";
+import { plainPage } from "~/published/plain-page";
 
-const CLOSED = "This preview is closed, or there is no such page in it. Ask whoever sent you the link for a new one.";
+const CLOSED = plainPage(
+  "This preview cannot be opened",
+  "It was closed, or has no page at this address. Ask whoever sent you the link for a new one.",
+);
 
 /** A website as it is saved now, for whoever has a link that still opens. */
 export function loader({ request, params }: LoaderFunctionArgs) {

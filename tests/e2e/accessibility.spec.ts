@@ -173,6 +173,8 @@ test.describe("a subscriber", () => {
     await dialog.getByRole("button", { name: "Revoke" }).click();
     await expect(dialog.getByText("No link is open.")).toBeVisible();
     expect((await stranger.reload())!.status()).toBe(404);
+    await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("This preview cannot be opened");
+    await inspectScreen(stranger, "preview-closed");
     await stranger.context().close();
   });
 
