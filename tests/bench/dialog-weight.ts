@@ -57,13 +57,20 @@ export async function earlyDialogWeight(world: World): Promise<Bench> {
 async function pressAtOnce(page: Page, id: number, name: string): Promise<Traffic> {
   await page.goto(`/analysis/${id}`, { waitUntil: "commit" });
   const link = `.workbar a[href$="dialog=${name}"]`;
-  const pressed = await page.waitForFunction(`(() => {
-    const link = document.querySelector(${JSON.stringify(link)});
-    if (!link || !Object.keys(link).some((key) => key.startsWith("__reactProps$"))) return null;
-    link.click();
-    return performance.now();
-  })()`);
-  const pressedAt = (await pressed.jsonValue()) as number;
+  // The page's policy forbids waitForFunction, which evaluates text there.
+  const pressedAt = await page.evaluate(
+    (selector) =>
+      new Promise<number>((pressed) => {
+        const timer = setInterval(() => {
+          const link = document.querySelector<HTMLElement>(selector);
+          if (!link || !Object.keys(link).some((key) => key.startsWith("__reactProps$"))) return;
+          clearInterval(timer);
+          link.click();
+          pressed(performance.now());
+        });
+      }),
+    link,
+  );
   await page.getByRole("dialog").waitFor();
   await page.waitForLoadState("networkidle");
   const sizes = await page.evaluate(
