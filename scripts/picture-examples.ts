@@ -84,7 +84,7 @@ async function setInARow() {
   }));
   await sharp({ create: { width, height, channels: 4, background: "#00000000" } })
     .composite(await Promise.all(stills))
-    .avif({ quality: 45, effort: 9 })
+    .avif({ quality: 42, effort: 9 })
     .toFile(`${FOLDER}/stills.avif`);
 }
 
