@@ -384,6 +384,16 @@ test.describe("a bank that asks the card's owner (3-D Secure)", () => {
   });
 });
 
+test("the template of a demo is still chosen after paying", async ({ page, newcomer: _ }) => {
+  await page.goto("/template-demo/professional");
+  await page.getByRole("link", { name: "Use this template" }).click();
+  await payByCard(page, { number: "4242424242424242" });
+  await expect(page).toHaveURL("/subscription-success?template=professional");
+  await page.getByLabel("What do you do, and where?").fill("We bind books in Leith.");
+  await page.getByRole("button", { name: "Start my website" }).click();
+  await expect(page.getByRole("radio", { name: "Professional" })).toBeChecked();
+});
+
 test.describe("the test page", () => {
   test("activates, clears, and leads back", async ({ page, newcomer }) => {
     await page.goto("/test-subscription");

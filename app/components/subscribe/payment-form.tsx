@@ -1,6 +1,7 @@
 import { useElements, useStripe } from "@stripe/react-stripe-js";
 import { useNavigate } from "@remix-run/react";
 import { useState, type FormEvent } from "react";
+import { useTemplateSearch } from "~/components/generation-form/asked-template";
 import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { useToast } from "~/components/ui/use-toast";
@@ -51,6 +52,7 @@ function usePayment() {
   const stripe = useStripe();
   const elements = useElements();
   const navigate = useNavigate();
+  const success = `/subscription-success${useTemplateSearch()}`;
   const { showToast } = useToast();
   const [paying, setPaying] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -58,7 +60,7 @@ function usePayment() {
   async function confirm() {
     const result = await stripe!.confirmPayment({
       elements: elements!,
-      confirmParams: { return_url: `${window.location.origin}/subscription-success` },
+      confirmParams: { return_url: window.location.origin + success },
       redirect: "if_required",
     });
     if (result.error) {
@@ -67,7 +69,7 @@ function usePayment() {
       return showToast({ title: "Payment Failed", description: message, variant: "destructive" });
     }
     showToast({ title: "Payment Successful!", description: "Your subscription is being activated." });
-    navigate("/subscription-success");
+    navigate(success);
   }
 
   async function pay(event: FormEvent) {

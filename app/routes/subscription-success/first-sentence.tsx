@@ -3,11 +3,14 @@ import { useId } from "react";
 import { Button } from "~/components/ui/button";
 import { ButtonAnchor } from "~/components/ui/button-link";
 import { Card } from "~/components/ui/card";
+import { TEMPLATE_PARAM, useAskedTemplate, useTemplateSearch } from "~/components/generation-form/asked-template";
 import { BRIEF_PARAM, LONGEST_FIRST_WORDS } from "~/components/generation-form/first-words";
 
 /** Asks for the first sentence of the brief; the form for a new website goes on with it. */
 export function FirstSentence({ onWrite }: { onWrite: () => void }) {
   const id = useId();
+  const template = useAskedTemplate();
+  const search = useTemplateSearch();
   return (
     <Card title="Your first website begins with a sentence">
       <Form method="get" action="/dashboard" className="grid gap-4">
@@ -29,9 +32,10 @@ export function FirstSentence({ onWrite }: { onWrite: () => void }) {
           />
         </div>
         <input type="hidden" name="create" value="website" />
+        {template ? <input type="hidden" name={TEMPLATE_PARAM} value={template} /> : null}
         <div className="flex flex-wrap gap-3">
           <Button variant="signal">Start my website</Button>
-          <ButtonAnchor href="/">Get Started</ButtonAnchor>
+          <ButtonAnchor href={`/${search}`}>Get Started</ButtonAnchor>
         </div>
       </Form>
     </Card>

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { PlainShell } from "~/components/app-shell/plain-shell";
+import { useTemplateSearch } from "~/components/generation-form/asked-template";
 import { FeatureList } from "~/components/subscribe/feature-list";
 import { Button } from "~/components/ui/button";
 import { ButtonAnchor } from "~/components/ui/button-link";
@@ -49,6 +50,7 @@ export default function SubscriptionSuccess() {
   const { activateByHand, activating, stay, stays } = useActivation(outcome);
   const { heading, lead } = OUTCOME_WORDS[outcome];
   const supportHref = useSupportHref();
+  const search = useTemplateSearch();
   const isPaid = outcome === "paid";
   return (
     <PlainShell user={user} className="grid content-start gap-8 py-10 sm:py-16">
@@ -64,7 +66,7 @@ export default function SubscriptionSuccess() {
       <div className="flex flex-wrap gap-3">
         {isPaid ? null : (
           <>
-            <ButtonAnchor href="/" variant="primary">
+            <ButtonAnchor href={`/${search}`} variant="primary">
               Back to payment
             </ButtonAnchor>
             <ButtonAnchor href={supportHref("My payment for Plinth has not arrived")}>Contact support</ButtonAnchor>

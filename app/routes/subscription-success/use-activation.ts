@@ -1,5 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState, type FormEvent } from "react";
+import { useTemplateSearch } from "~/components/generation-form/asked-template";
 import { refetchStatus } from "~/components/subscribe/refetch-status";
 import { useToast } from "~/components/ui/use-toast";
 import type { PaymentOutcome } from "~/modules/billing/read-payment-outcome.server";
@@ -23,13 +24,14 @@ export function useActivation(outcome: PaymentOutcome) {
   const [activating, setActivating] = useState(false);
   const [stays, setStays] = useState(false);
   const stay = () => setStays(true);
+  const home = `/${useTemplateSearch()}`;
 
   // Who has begun to write is not taken away from it.
   useEffect(() => {
     if (outcome !== "paid" || stays) return;
-    const home = setTimeout(() => window.location.assign("/"), HOME_AFTER_MS);
-    return () => clearTimeout(home);
-  }, [outcome, stays]);
+    const soon = setTimeout(() => window.location.assign(home), HOME_AFTER_MS);
+    return () => clearTimeout(soon);
+  }, [outcome, stays, home]);
 
   useEffect(() => {
     if (outcome === "paid") showToast({ title: "Subscription Activated!", description: "Your Pro plan is ready." });
@@ -49,7 +51,7 @@ export function useActivation(outcome: PaymentOutcome) {
     const failure = await tryActivation();
     setActivating(false);
     if (failure) showToast({ title: "Error", description: failure, variant: "destructive" });
-    else window.location.assign("/");
+    else window.location.assign(home);
   }
 
   return { activateByHand, activating, stay, stays };
