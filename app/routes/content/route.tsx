@@ -38,13 +38,15 @@ export const action = pageAction(async ({ request }) => {
 export default function ContentPage() {
   const { user, content } = useLoaderData<typeof loader>();
   const { openHref } = useDialog(CREATE_POST);
+  // Where there is nothing yet, the way on stands below.
+  const hasPosts = content.search.of > 0;
   return (
     <AppShell user={user}>
       <PageHeader
         title="Content Management"
         lead="Manage your website content and blog posts"
         actions={
-          <ButtonLink to={openHref} preventScrollReset variant="primary">
+          <ButtonLink to={openHref} preventScrollReset variant={hasPosts ? "primary" : undefined}>
             Create Post
           </ButtonLink>
         }
