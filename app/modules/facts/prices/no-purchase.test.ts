@@ -116,6 +116,14 @@ describe("an amount that buys nothing", () => {
     ["pl", "Zawody o puchar 27 zł (wpisowe, idzie na straż)", "27"],
     ["es", "Envío a la península 27 €", "27"],
     ["pl", "Wysyłka 27 zł", "27"],
+    ["en", "The town hall wants £27 for a wasps nest", "27"],
+    ["en", "Online orders ship for £27 flat", "27"],
+    ["ar", "خدمة البيت عليها 27 دينار زيادة", "27"],
+    ["ar", "للمساء في مركز ثاني مش احنا، كشفيتهم 27 دينار", "27"],
+    ["pt", "A inspeção custa 27 euros e paga-se lá", "27"],
+    ["de", "Die Prüfung kostet 27 Euro, zu zahlen dort", "27"],
+    ["fr", "Le contrôle coûte 27 euros, à payer là-bas", "27"],
+    ["nl", "Foto's maakt dokter Postma, die kosten 27 euro", "27"],
   ])("%s: %s", (language, line, amount) => {
     expect(rowsWith(language, line).filter((row) => row.includes(amount))).toEqual([]);
   });
@@ -132,6 +140,8 @@ describe("what a business does for a fee, and what only sounds like none", () =>
     ["es", "Suplemento terraza 27 €"],
     ["en", "Testing 27 £ a test with a minimum of four"],
     ["pl", "Opłata za wejście 27 zł"],
+    ["en", "Model ships £27"],
+    ["nl", "Sleutels maken €27"],
   ])("%s: %s", (language, line) => {
     expect(rowsWith(language, line)).toHaveLength(3);
   });

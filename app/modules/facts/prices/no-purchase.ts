@@ -57,7 +57,7 @@ const BEGINNINGS: Partial<Record<ReadLanguage, string>> = {
 const BEGINNING = String.raw`(?<![\p{L}\p{M}])`;
 
 /** In words: how far whom one pays stands from the verb. */
-const PAID_TO = String.raw`\p{L}*\s(?:[\p{L}’']+\s){0,3}?`;
+const PAID_TO = String.raw`[\p{L}-]*\s(?:[\p{L}’']+\s){0,3}?`;
 
 const known = new Map<string, Patterns>();
 
