@@ -170,3 +170,12 @@ test("the editor is accessible, wide and narrow, light and dark", async ({ page,
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await inspectScreen(page, "editor-question");
 });
+
+test("the preview cannot be pushed aside by what comes into view in it", async ({ page, subscriber }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openEditor(page, (await makeWebsite(subscriber)).id);
+  const frame = page.locator("iframe[title^=Preview]");
+  const before = (await frame.boundingBox())!.x;
+  await page.locator(".editor-preview > *").evaluateAll((boxes) => boxes.forEach((box) => box.scrollBy(100, 0)));
+  expect((await frame.boundingBox())!.x).toBe(before);
+});

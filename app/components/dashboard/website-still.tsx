@@ -9,7 +9,7 @@ const PAGE_WIDTH = 1280;
 export function WebsiteStill({ website }: { website: WebsiteItem }) {
   return (
     <div aria-hidden="true">
-      <div className="relative mx-[4%] aspect-[16/10] overflow-hidden border border-b-0 border-edge bg-sunken">
+      <div className="relative mx-[4%] aspect-[16/10] overflow-clip border border-b-0 border-edge bg-sunken">
         <Look website={website} />
       </div>
       <div className="h-2 bg-ink" />

@@ -49,7 +49,7 @@ export function EditorPreview({ width, onSelect, onRemove, onKey }: EditorPrevie
 
   const isPhone = width === "phone";
   return (
-    <div ref={box} className="h-full overflow-hidden border border-line bg-sunken">
+    <div ref={box} className="h-full overflow-clip border border-line bg-sunken">
       {/* As wide as on a desk, and made smaller by as much as the room is less. */}
       <div
         style={isPhone || scale === 1 ? undefined : smaller(scale)}

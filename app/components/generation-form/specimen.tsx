@@ -13,7 +13,7 @@ export function Specimen({ formId, shown }: { formId: string; shown: boolean }) 
   const drawn = useSpecimen(formId, shown);
   return (
     <figure className="grid gap-2 noscript:hidden">
-      <div className="@container relative grid aspect-[16/10] place-items-center overflow-hidden rounded-sm border border-line bg-sunken">
+      <div className="@container relative grid aspect-[16/10] place-items-center overflow-clip rounded-sm border border-line bg-sunken">
         {drawn === null ? <Spinner label="Drawing your first screen" /> : null}
         {drawn === "failed" ? (
           <p className="max-w-xs p-4 text-center text-muted">

@@ -6,7 +6,7 @@ export function SitePicture({ address }: { address: string }) {
   return (
     <div
       aria-hidden="true"
-      className="@container relative aspect-[2/1] overflow-hidden rounded-sm border border-line bg-sunken noscript:hidden"
+      className="@container relative aspect-[2/1] overflow-clip rounded-sm border border-line bg-sunken noscript:hidden"
     >
       <iframe
         src={address}

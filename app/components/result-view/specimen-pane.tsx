@@ -12,7 +12,7 @@ export const AGAIN = "again";
 export function SpecimenPane({ address }: { address: string }) {
   const isAgain = useSearchParams()[0].has(AGAIN);
   return (
-    <Stage className="overflow-hidden border border-line bg-sunken">
+    <Stage className="overflow-clip border border-line bg-sunken">
       <div aria-hidden="true">
         <iframe
           src={`${address}?specimen=${isAgain ? AGAIN : ""}`}
