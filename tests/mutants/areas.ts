@@ -36,7 +36,7 @@ export const AREAS: Area[] = [
     ],
     tests: [
       /^app\/renderer\//,
-      /^tests\/integration\/publishing\/(atomic-redeploy|edge-faults|switch-live|withdrawn|history)\.test/,
+      /^tests\/integration\/publishing\/(atomic-redeploy|edge-faults|switch-live|withdrawn|history|privacy-before)\.test/,
       /^tests\/integration\/content\/posts-on-site/,
       /^tests\/integration\/moderation\/take-down/,
     ],
