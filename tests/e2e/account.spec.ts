@@ -140,6 +140,7 @@ test("a deleted website says what goes with it, waits in the bin and comes back 
     await expect(page.getByRole("dialog")).toContainText("With it goes 1 post.");
     await inspectDialog(page, "delete-website");
     await page.getByRole("dialog").getByRole("link", { name: "Cancel" }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
     const asked = agree(page);
     await page.getByRole("button", { name: "Delete" }).click();
     const [question, named, live, things, copy] = (await asked).split("\n\n");

@@ -35,6 +35,13 @@ const said = (framed: FramedPage, expected: FromFrame[], from = 0) => {
 /** What was said in the end: the frame is another process, and words are under way. */
 const saidLast = (framed: FramedPage, expected: FromFrame[]) => said(framed, expected, -expected.length);
 
+/** Selects an element, and waits until the frame has heard so: a key that came first would be about another one. */
+async function select(framed: FramedPage, node: number): Promise<void> {
+  await framed.select(node);
+  const names = (said: FromFrame) => said.type === "color" && said.node === node;
+  await expect.poll(async () => (await framed.heard()).some(names)).toBe(true);
+}
+
 test.describe("the editor's frame", () => {
   let address: string;
   let framed: FramedPage;
@@ -101,7 +108,7 @@ test.describe("the editor's frame", () => {
     await test.step("by keyboard, with spaces in a button", async () => {
       await frame.locator("body").press("Escape");
       const button = frame.getByRole("button");
-      await framed.select(16);
+      await select(framed, 16);
       await page.keyboard.press("Enter");
       await expect(button).toBeFocused();
       await page.keyboard.type(" to us");
