@@ -13,12 +13,12 @@ interface BundledProgram {
 
 /**
  * Makes one file of the program `path` (`app/renderer/index`): it starts in a fraction of the time that the sources
- * take.
+ * take. So does the pool beside it, where a program of the build looks for it.
  */
 export async function bundleProgram(path: string): Promise<BundledProgram> {
   // Packages are found from here, and no build in between takes it away.
   const folder = join("node_modules", ".cache", `plinth-${randomUUID()}`);
-  await bundlePrograms([`./${path}.ts`], folder);
+  await bundlePrograms([...new Set([`./${path}.ts`, "./pool/index.ts"])], folder);
   return { file: join(folder, `${path}.js`), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

@@ -24,7 +24,8 @@ export function poolProgram(from = fileURLToPath(import.meta.url)): PoolProgram 
       string,
       string,
     ];
-    if (existsSync(built)) return { file: built, directory, execArgv: ["--enable-source-maps"] };
+    // Without source maps: reading them takes a quarter of the time that a process needs to start.
+    if (existsSync(built)) return { file: built, directory, execArgv: [] };
     if (existsSync(source)) return sourceProgram(source, directory);
     if (directory === dirname(directory))
       throw new Error(`The pool's program is missing: looked for pool/index.js from ${from}.`);
