@@ -37,7 +37,7 @@ export async function startPayments(settings: PaymentsSettings, options: Payment
     now: () => Math.floor(now() / 1000),
   };
   const url = `${settings.appOrigin}/api/webhooks/stripe`;
-  const webhooks = new Webhooks({ ledger, url, secret: settings.webhookSecret, save: () => store.save(), firstWait });
+  const webhooks = new Webhooks({ ledger, url, secret: settings.webhookSecret, firstWait });
   const save = async () => {
     await store.save();
     webhooks.wake();

@@ -19,7 +19,7 @@ export interface State {
   setupIntents: Record<string, SetupIntent>;
   events: Record<string, Event>;
   deliveries: Record<string, Delivery>;
-  idempotency: Record<string, KeptAnswer>;
+  idempotency: Record<string, Readonly<KeptAnswer>>;
   /** What the API does not show: which intent pays an invoice, which test card a method is. */
   intentOfInvoice: Record<string, string>;
   cardOfMethod: Record<string, string>;

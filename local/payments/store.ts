@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename } from "node:fs/promises";
 import path from "node:path";
 import { PRIVATE_DIRECTORY, PRIVATE_FILE } from "~/lib/private-files";
-import { emptyState, type State } from "./state";
+import { emptyState, type KeptAnswer, type State } from "./state";
 
 /** State in memory with a copy on disk; the copy is always one whole earlier or later state, never half of one. */
 export class Store {
@@ -28,11 +28,25 @@ export class Store {
 
   private start(): Promise<void> {
     this.waiting = undefined;
-    this.writing = replaceFile(this.file, JSON.stringify(this.state)).finally(() => {
+    this.writing = replaceFile(this.file, textOf(this.state)).finally(() => {
       this.writing = undefined;
     });
     return this.writing;
   }
+}
+
+const keptTexts = new WeakMap<KeptAnswer, string>();
+
+/** The state as JSON. Kept answers never change, and in time are half of it: the text of each is made once. */
+function textOf({ idempotency, ...others }: State): string {
+  const kept = Object.entries(idempotency).map(([key, answer]) => `${JSON.stringify(key)}:${textOfKept(answer)}`);
+  return `${JSON.stringify(others).slice(0, -1)},"idempotency":{${kept.join(",")}}}`;
+}
+
+function textOfKept(answer: KeptAnswer): string {
+  const text = keptTexts.get(answer) ?? JSON.stringify(answer);
+  keptTexts.set(answer, text);
+  return text;
 }
 
 async function readState(file: string): Promise<State> {

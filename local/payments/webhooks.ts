@@ -6,7 +6,6 @@ interface WebhookOptions {
   ledger: Ledger;
   url: string;
   secret: string;
-  save(): Promise<void>;
   /** The first wait after a failure in milliseconds; each further one is twice as long. */
   firstWait?: number;
 }
@@ -14,11 +13,12 @@ interface WebhookOptions {
 const LONGEST_WAIT = 60_000;
 const ANSWER_WITHIN = 10_000;
 const GIVE_UP_AFTER_SECONDS = 3 * 24 * 3600;
-const KEPT_EVENTS = 1000;
+const KEPT_EVENTS = 100;
 
 /**
  * Posts events to the app until it answers 2xx, with growing waits, for three days at most.
  * Each event goes its own way: a late one does not hold up the next, so the order is not promised.
+ * What became of it is on disk with the next change: one forgotten is sent again, and the app takes an event once.
  */
 export class Webhooks {
   private readonly underWay = new Set<string>();
@@ -47,14 +47,13 @@ export class Webhooks {
   }
 
   private async deliver(delivery: Delivery) {
-    const { ledger, save } = this.options;
+    const { ledger } = this.options;
     this.underWay.add(delivery.eventId);
     const taken = await this.post(delivery);
     this.underWay.delete(delivery.eventId);
     if (this.aborter.signal.aborted) return;
     if (taken || isTooOld(ledger, delivery)) finish(ledger, delivery);
     else this.postpone(delivery);
-    await save().catch((error: unknown) => console.error("local payments server:", error));
     this.wake();
   }
 
