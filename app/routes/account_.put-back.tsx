@@ -3,13 +3,13 @@ import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { PlainShell } from "~/components/app-shell/plain-shell";
 import { Button } from "~/components/ui/button";
 import { ButtonAnchor } from "~/components/ui/button-link";
+import { useDayInWords } from "~/components/ui/day";
 import { GeneralErrorBoundary } from "~/components/ui/error-boundary";
 import { errorTitle } from "~/components/ui/error-title";
 import { PageTitle } from "~/components/ui/page-title";
 import { pageAction } from "~/http/page-action.server";
 import { readSessionId } from "~/http/session.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { dayInWords } from "~/lib/day-words";
 import { findBinnedAccount, putBackAccount } from "~/modules/accounts/put-back-account.server";
 
 const PUT_BACK = {
@@ -40,6 +40,7 @@ export const action = pageAction(async ({ request }) => {
 export default function PutBackPage() {
   const { email, binnedAt, goneAt, isOver } = useLoaderData<typeof loader>();
   const pending = useNavigation().state === "submitting";
+  const dayInWords = useDayInWords();
   return (
     <PlainShell className="grid content-center justify-items-start gap-8 py-16">
       <div className="grid gap-3">

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { Day } from "./day";
+import { Day, useDayInWords } from "./day";
 import { TimeZone } from "./time-zone";
 
 it.each([
@@ -12,7 +12,13 @@ it.each([
     <TimeZone value={zone}>
       <Day at="2026-07-02T23:30:00Z" />
       <Day at="2026-07-02T23:30:00Z" long />
+      <Name at="2026-07-02T23:30:00Z" />
     </TimeZone>,
   );
-  expect(page).toBe(days.map((day) => `<time dateTime="2026-07-02T23:30:00.000Z">${day}</time>`).join(""));
+  const times = days.map((day) => `<time dateTime="2026-07-02T23:30:00.000Z">${day}</time>`);
+  expect(page).toBe(`${times.join("")}<i aria-label="Sign out, ${days[1]}"></i>`);
 });
+
+function Name({ at }: { at: string }) {
+  return <i aria-label={`Sign out, ${useDayInWords()(at)}`} />;
+}

@@ -6,3 +6,9 @@ export function Day({ at, long = false }: { at: Date | string; long?: boolean })
   const words = long ? dayInWords : shortDay;
   return <time dateTime={new Date(at).toISOString()}>{words(at, useOwnZone())}</time>;
 }
+
+/** The same in a text that is no element, such as a control's name, with the month's name written out. */
+export function useDayInWords(): (at: Date | string) => string {
+  const zone = useOwnZone();
+  return (at) => dayInWords(at, zone);
+}

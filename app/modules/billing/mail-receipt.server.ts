@@ -21,7 +21,7 @@ export async function mailReceipt({ invoiceId }: { invoiceId: string }): Promise
     text: [
       `Thank you. We have received ${amount} for ${PRO_PLAN.name}, one month.`,
       "",
-      `Date: ${dayInWords(invoice.createdAt)}`,
+      `Date: ${dayInWords(invoice.createdAt, "UTC")}`,
       ...(invoice.number ? [`Invoice: ${invoice.number}`] : []),
       ...(invoice.pdfUrl ? [`As PDF: ${invoice.pdfUrl}`] : []),
       ...(invoice.pageUrl ? [`To read: ${invoice.pageUrl}`] : []),

@@ -3,8 +3,8 @@ import { Button } from "~/components/ui/button";
 import { heldInWords, whatGoesForGood } from "~/components/dashboard/what-goes";
 import { Card } from "~/components/ui/card";
 import { ConfirmForm } from "~/components/ui/confirm-form";
+import { Day } from "~/components/ui/day";
 import { useHeadingFocus } from "~/components/ui/use-heading-focus";
-import { dayInWords } from "~/lib/day-words";
 import { WEBSITE_DAYS } from "~/modules/bin/bin-days";
 import type { HeldThings } from "~/modules/bin/held-things";
 
@@ -63,7 +63,7 @@ function BinRow({ item, pending }: { item: BinItem; pending: boolean }) {
       <div className="grid min-w-0 gap-1">
         <p className="font-medium wrap-anywhere">{title}</p>
         <p className="text-sm text-muted">
-          Deleted {dayInWords(binnedAt)}. {heldInWords(item)} Gone for good after {dayInWords(goneAt)}.
+          Deleted <Day at={binnedAt} long />. {heldInWords(item)} Gone for good after <Day at={goneAt} long />.
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -1,5 +1,5 @@
 import { Card } from "~/components/ui/card";
-import { dayInWords } from "~/lib/day-words";
+import { Day } from "~/components/ui/day";
 import type { CurrentUser } from "~/modules/accounts/find-user.server";
 
 /** Who the account is of, as the identity provider says it. */
@@ -16,7 +16,7 @@ export function ProfileCard({ user, createdAt }: { user: CurrentUser; createdAt:
       </div>
       <p className="max-w-prose border-t border-line pt-4 text-muted">
         Your picture, name and email address come from where you sign in. Change them there; they are taken over the
-        next time you sign in here. This account was made on {dayInWords(createdAt)}.
+        next time you sign in here. This account was made on <Day at={createdAt} long />.
       </p>
     </Card>
   );

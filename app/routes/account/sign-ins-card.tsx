@@ -3,8 +3,8 @@ import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { ButtonAnchor } from "~/components/ui/button-link";
 import { Card } from "~/components/ui/card";
+import { Day, useDayInWords } from "~/components/ui/day";
 import { useHeadingFocus } from "~/components/ui/use-heading-focus";
-import { dayInWords } from "~/lib/day-words";
 
 interface SignInItem {
   id: number;
@@ -52,14 +52,16 @@ function SignInRow({
   signIn: SignInItem;
   pending: boolean;
 }) {
-  const since = dayInWords(createdAt);
+  const since = useDayInWords()(createdAt);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3">
       <div className="grid gap-1">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           Signed in {since} {isThisDevice ? <Badge tone="success">This device</Badge> : null}
         </p>
-        <p className="text-sm text-muted">Last seen {dayInWords(lastSeenAt)}</p>
+        <p className="text-sm text-muted">
+          Last seen <Day at={lastSeenAt} long />
+        </p>
       </div>
       {isThisDevice ? (
         <ButtonAnchor href="/api/logout" size="sm" aria-label="Sign out this device">

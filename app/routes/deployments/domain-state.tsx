@@ -1,8 +1,8 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
+import { Day } from "~/components/ui/day";
 import { Notice } from "~/components/ui/notice";
 import { withParam } from "~/components/ui/view-params";
-import { SCREEN_LOCALE } from "~/lib/languages";
 import type { DomainSetup } from "~/modules/domains/domain-setup.server";
 import type { DeploymentItem } from "./deployment-item";
 import { RemoveDomain } from "./remove-domain";
@@ -12,8 +12,6 @@ const BADGES = {
   verified: { tone: "success", label: "Verified" },
   broken: { tone: "danger", label: "Not working" },
 } as const;
-
-const shortDate = new Intl.DateTimeFormat(SCREEN_LOCALE, { month: "short", day: "numeric", timeZone: "UTC" });
 
 /** Where a website's domain stands, in a word, with the way to its records. */
 export function DomainState({ deployment }: { deployment: DeploymentItem }) {
@@ -45,7 +43,9 @@ export function DomainRemark({ setup }: { setup: DomainSetup }) {
   return (
     <>
       {recoveredAt ? (
-        <p className="text-sm text-muted">Working again since {shortDate.format(new Date(recoveredAt))}.</p>
+        <p className="text-sm text-muted">
+          Working again since <Day at={recoveredAt} />.
+        </p>
       ) : null}
       {remark ? <p className="max-w-prose text-sm text-muted">{remark}</p> : null}
     </>

@@ -1,6 +1,6 @@
+import { Day } from "~/components/ui/day";
 import { Notice } from "~/components/ui/notice";
 import { useSupportHref } from "~/components/use-support-href";
-import { dayInWords } from "~/lib/day-words";
 import type { DeploymentItem } from "./deployment-item";
 
 /** Says that we took a website off the web, why, and what its owner can do. */
@@ -14,7 +14,7 @@ export function TakenDown({
   return (
     <Notice tone="danger" title="We took this website off the web" className="mb-3">
       <p>
-        On {dayInWords(takeDown.createdAt)}, for this reason: {takeDown.reason}
+        On <Day at={takeDown.createdAt} long />, for this reason: {takeDown.reason}
       </p>
       <p className="mt-1">
         Visitors see a notice that it is not available. You can still change and export it, but not publish or delete

@@ -4,17 +4,18 @@ import { ButtonLink } from "~/components/ui/button-link";
 import { Card } from "~/components/ui/card";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { useDialog } from "~/components/ui/use-dialog";
-import { periodEnd, type ShownSubscription } from "./shown-subscription";
+import { usePeriodEnd, type ShownSubscription } from "./shown-subscription";
 
 /** Ending the subscription, and taking that back while the period lasts. */
 export function ActionsCard({ subscription }: { subscription: ShownSubscription }) {
   const dialog = useDialog("cancel");
+  const end = usePeriodEnd(subscription);
   const pending = useNavigation().formData?.get("intent");
   return (
     <Card title="Subscription Actions">
       {subscription.cancelAtPeriodEnd ? (
         <Form method="post" className="grid justify-items-start gap-3">
-          <p className="text-muted">You can take the cancellation back until {periodEnd(subscription)}.</p>
+          <p className="text-muted">You can take the cancellation back until {end}.</p>
           <Button variant="primary" name="intent" value="reactivate" pending={pending === "reactivate"}>
             Reactivate Subscription
           </Button>
@@ -28,20 +29,19 @@ export function ActionsCard({ subscription }: { subscription: ShownSubscription 
         </div>
       )}
       {dialog.isOpen && !subscription.cancelAtPeriodEnd ? (
-        <CancelDialog subscription={subscription} closeHref={dialog.closeHref} pending={pending === "cancel"} />
+        <CancelDialog end={end} closeHref={dialog.closeHref} pending={pending === "cancel"} />
       ) : null}
     </Card>
   );
 }
 
 interface CancelDialogProps {
-  subscription: ShownSubscription;
+  end: string;
   closeHref: string;
   pending: boolean;
 }
 
-function CancelDialog({ subscription, closeHref, pending }: CancelDialogProps) {
-  const end = periodEnd(subscription);
+function CancelDialog({ end, closeHref, pending }: CancelDialogProps) {
   return (
     <Dialog title="Cancel Subscription" closeHref={closeHref} returnFocusTo="cancel-subscription">
       <ul className="grid list-disc gap-2 pl-5">

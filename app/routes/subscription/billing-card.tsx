@@ -7,7 +7,7 @@ import { BILLED_TO } from "./billed-to";
 import { BilledToDialog } from "./billed-to-dialog";
 import { CardDialog } from "./card-dialog";
 import { Details } from "./details";
-import { periodEnd, type BilledTo, type ShownSubscription } from "./shown-subscription";
+import { usePeriodEnd, type BilledTo, type ShownSubscription } from "./shown-subscription";
 
 interface BillingCardProps {
   subscription: ShownSubscription;
@@ -44,7 +44,7 @@ export function BillingCard({ subscription, payment, billedTo }: BillingCardProp
       ) : null}
       {isActive && address.isOpen ? <BilledToDialog billedTo={billedTo} closeHref={address.closeHref} /> : null}
       {isActive && dialog.isOpen ? <CardDialog payment={payment} closeHref={dialog.closeHref} /> : null}
-      {isActive && status !== "past_due" ? <p className="mt-auto text-muted">{activeUntil(subscription)}</p> : null}
+      {isActive && status !== "past_due" ? <ActiveUntil subscription={subscription} /> : null}
     </Card>
   );
 }
@@ -56,8 +56,11 @@ function billedRows(billedTo: BilledTo | null): [string, ReactNode][] {
   return taxId ? [...rows, ["Tax number", taxId]] : rows;
 }
 
-function activeUntil(subscription: ShownSubscription): string {
-  return subscription.cancelAtPeriodEnd
-    ? `Your subscription is active until ${periodEnd(subscription)}.`
-    : "Your subscription is active.";
+function ActiveUntil({ subscription }: { subscription: ShownSubscription }) {
+  const end = usePeriodEnd(subscription);
+  return (
+    <p className="mt-auto text-muted">
+      {subscription.cancelAtPeriodEnd ? `Your subscription is active until ${end}.` : "Your subscription is active."}
+    </p>
+  );
 }

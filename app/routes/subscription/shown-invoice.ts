@@ -24,5 +24,5 @@ export function invoiceBadge({ status }: Pick<ShownInvoice, "status">) {
   return STATES[status as keyof typeof STATES] ?? { tone: "neutral", words: status ?? "" };
 }
 
-/** The day on which the invoice was made. */
-export const invoiceDate = ({ createdAt }: Pick<ShownInvoice, "createdAt">) => shortDay(createdAt);
+/** The day on which the invoice was made: the one that stands in it. */
+export const invoiceDate = ({ createdAt }: Pick<ShownInvoice, "createdAt">) => shortDay(createdAt, "UTC");

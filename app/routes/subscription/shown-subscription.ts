@@ -1,4 +1,4 @@
-import { dayInWords } from "~/lib/day-words";
+import { useDayInWords } from "~/components/ui/day";
 
 /** A subscription as this screen gets it from its loader. */
 export interface ShownSubscription {
@@ -17,6 +17,7 @@ export interface BilledTo {
 }
 
 /** The day on which the paid period ends, in words. */
-export function periodEnd({ currentPeriodEnd }: ShownSubscription): string {
+export function usePeriodEnd({ currentPeriodEnd }: ShownSubscription): string {
+  const dayInWords = useDayInWords();
   return currentPeriodEnd ? dayInWords(currentPeriodEnd) : "not known yet";
 }

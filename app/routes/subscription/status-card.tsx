@@ -3,7 +3,7 @@ import { Card } from "~/components/ui/card";
 import { Notice } from "~/components/ui/notice";
 import { subscriptionBadge } from "~/modules/billing/subscription-badge";
 import { Details } from "./details";
-import { periodEnd, type ShownSubscription } from "./shown-subscription";
+import { usePeriodEnd, type ShownSubscription } from "./shown-subscription";
 
 const TONES = { Active: "success", Canceling: "warning", Canceled: "danger", Inactive: "neutral" } as const;
 
@@ -11,13 +11,14 @@ const TONES = { Active: "success", Canceling: "warning", Canceled: "danger", Ina
 export function StatusCard({ subscription }: { subscription: ShownSubscription }) {
   const badge = subscriptionBadge(subscription);
   const ends = subscription.cancelAtPeriodEnd;
+  const end = usePeriodEnd(subscription);
   return (
     <Card title="Subscription Status">
       <Details
         rows={[
           ["Status", <Badge tone={TONES[badge]}>{badge}</Badge>],
           ["Plan", "Pro - $20/month"],
-          [ends ? "Expires" : "Next Billing", periodEnd(subscription)],
+          [ends ? "Expires" : "Next Billing", end],
         ]}
       />
       {subscription.status === "past_due" ? (
@@ -28,7 +29,7 @@ export function StatusCard({ subscription }: { subscription: ShownSubscription }
       ) : null}
       {ends ? (
         <Notice tone="warning" title="Subscription Ending">
-          Your access continues until {periodEnd(subscription)}. Nothing more is charged.
+          Your access continues until {end}. Nothing more is charged.
         </Notice>
       ) : null}
     </Card>

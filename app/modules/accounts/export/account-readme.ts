@@ -3,7 +3,7 @@ import { dayInWords } from "~/lib/day-words";
 /** What stands in the README.txt of an exported account: what lies where, in plain words. */
 export function accountReadme({ email, madeAt }: { email: string; madeAt: Date }): string {
   const heading = `Your Plinth account\n===================`;
-  const made = `Everything that the account of ${email} held on ${dayInWords(madeAt)}.\nDates and times inside are in UTC.`;
+  const made = `Everything that the account of ${email} held on ${dayInWords(madeAt, "UTC")}.\nDates and times inside are in UTC.`;
   // Windows' editor shows other line ends as one long line.
   return `${[heading, made, CONTENTS, LOOK].join("\n\n")}\n`.replaceAll("\n", "\r\n");
 }

@@ -16,7 +16,7 @@ export function archiveReadme(site: Described): string {
   const { title, changedAt, isAhead } = site;
   const heading = `${title}\n${"=".repeat(Math.min([...title].length, 60))}`;
   const ahead = isAhead ? "\nIt holds changes that are not live yet." : "";
-  const made = `Your whole website as its visitors see it, as it was saved on ${dayInWords(changedAt)}.${ahead}`;
+  const made = `Your whole website as its visitors see it, as it was saved on ${dayInWords(changedAt, "UTC")}.${ahead}`;
   const parts = [
     heading,
     made,
