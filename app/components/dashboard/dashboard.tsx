@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { AppShell } from "~/components/app-shell/app-shell";
 import { FirstSteps } from "~/components/first-steps/first-steps";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -9,6 +10,8 @@ import { OPENING, useCreate } from "./use-create";
 import { WebsiteList } from "./website-list";
 
 const PROMISE = "Tell us what you do. We write it, design it and build it; you change what you like.";
+/** One website leaves room for the first steps beside it; below several they do not push those out of sight. */
+const BESIDE = "items-start lg:grid-cols-3 lg:gap-8 lg:*:last:col-span-2";
 const LIMIT = "One deployed website is allowed at a time; you can create as many as you want.";
 
 /** The subscriber's home: what was made, and the way to make another; or one website, opened. */
@@ -31,11 +34,10 @@ function Home({ page }: { page: DashboardData }) {
         lead={create.isOpen ? `${PROMISE} ${LIMIT}` : LIMIT}
         actions={isFirst ? null : <Toggle {...create} />}
       />
-      <div className="grid gap-16 pb-16">
-        {isBeginner ? <FirstSteps steps={page.firstSteps} /> : null}
+      <div className={clsx("grid gap-16 pb-16", isBeginner && BESIDE)}>
         {create.isOpen ? <CreateWebsite page={page} /> : null}
         <WebsiteList websites={websites} />
-        {isBeginner ? null : <FirstSteps steps={page.firstSteps} />}
+        <FirstSteps steps={page.firstSteps} />
       </div>
     </>
   );

@@ -23,7 +23,11 @@ export function WebsiteActions({ website }: { website: WebsiteItem }) {
     // Of a website that is not there yet so little that it stands in one line.
     <div className={clsx("mt-auto gap-2", isThere ? "grid" : "flex flex-wrap items-center")}>
       <div className="flex flex-wrap gap-2">
-        <ButtonLink to={`/analysis/${id}?edit=true`}>Edit Website</ButtonLink>
+        {isThere ? (
+          <ButtonLink to={`/analysis/${id}?edit=true`}>Edit Website</ButtonLink>
+        ) : (
+          <ButtonLink to={`/dashboard?analysis=${id}`}>Open</ButtonLink>
+        )}
         {deployment?.isLive ? (
           <ButtonAnchor href={deployment.address} target="_blank" rel="noopener">
             Visit

@@ -30,11 +30,13 @@ export function WebsiteList({ websites: { items, total, found, query } }: { webs
       </div>
       {staying.length === 0 ? <Nothing q={query.q} /> : null}
       {items.length > 0 ? (
-        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
-          {items.map((website) => (
-            <WebsiteCard key={website.id} website={website} hidden={leaving.has(website.id)} />
-          ))}
-        </ul>
+        <div className="@container">
+          <ul className="grid gap-x-8 gap-y-12 @xl:grid-cols-2 @6xl:grid-cols-3">
+            {items.map((website) => (
+              <WebsiteCard key={website.id} website={website} hidden={leaving.has(website.id)} />
+            ))}
+          </ul>
+        </div>
       ) : null}
       <WebsitePages found={found} query={query} />
       <WebsiteDialogs items={items} />

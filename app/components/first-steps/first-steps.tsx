@@ -11,7 +11,7 @@ export function FirstSteps({ steps }: { steps: Steps | null }) {
   if (!steps || fetcher.state !== "idle") return null;
   const list = stepsOf(steps);
   return (
-    <section aria-labelledby="first-steps" className="rounded-sm border border-line bg-surface p-4 sm:p-6">
+    <section aria-labelledby="first-steps" className="@container rounded-sm border border-line bg-surface p-4 sm:p-6">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h2 id="first-steps" className="text-lg font-semibold">
           First steps
@@ -25,7 +25,7 @@ export function FirstSteps({ steps }: { steps: Steps | null }) {
           </Button>
         </fetcher.Form>
       </div>
-      <ol className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-5">
+      <ol className="mt-3 grid gap-x-6 gap-y-1 @lg:grid-cols-2 @4xl:grid-cols-5">
         {list.map((step, index) => (
           <li key={step.label} className="flex gap-2 border-t border-line pt-3 pb-2">
             <Mark number={index + 1} isDone={step.isDone} />
