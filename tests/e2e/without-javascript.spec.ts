@@ -60,6 +60,25 @@ test("the form is one long page, which keeps what was typed after a failure", as
   await expect(page.getByText("Please choose your files again")).toBeVisible();
 });
 
+test("the top of a website is shown before it is made, and what was typed stays", async ({ page, subscriber: _ }) => {
+  await page.goto("/dashboard");
+  await page.getByRole("radio", { name: "Classic" }).check();
+  await page.getByLabel("Project title").fill("Padaria Alfazema");
+  await page.getByLabel("Design brief").fill(bakery.designBrief);
+  await page.getByLabel("Font").selectOption("Lato");
+  await expect(page.locator('iframe[title="The top of your website"]')).toHaveCount(0);
+  await page.getByRole("button", { name: "Show the top of my website" }).click();
+  const first = page.frameLocator('iframe[title="The top of your website"]');
+  await expect(first.locator("body.t-classic h1")).toContainText("A Portuguese bakery");
+  await expect(page.getByText(/^Lato on #[\da-f]{6}$/i)).toBeInViewport();
+  await expect(page.getByLabel("Design brief")).toHaveValue(bakery.designBrief);
+  await expect(page.getByLabel("Font")).toHaveValue("Lato");
+  await page.getByLabel("Project title").press("Enter");
+  await expect(
+    page.getByRole("heading", { name: /^(Analyzing Website\.\.\.|Your New Website Design)$/ }),
+  ).toBeVisible();
+});
+
 test("a website is generated from the long form and the page finds the result by itself", async ({
   page,
   email,

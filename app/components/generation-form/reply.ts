@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
+import type { Drawn } from "~/modules/generation/specimen";
 import type { Notice } from "~/modules/generation/generation-texts";
 
 /** What the server says to the generation form when nothing was started. */
@@ -9,6 +10,8 @@ export interface GenerationReply {
   submission?: SubmissionResult<string[]>;
   /** Why, as the toast says it. */
   failure?: Notice;
+  /** The first screen, where it was asked for without script. */
+  specimen?: Drawn;
   /** The session has ended meanwhile. */
   unauthorized?: true;
 }

@@ -1,18 +1,51 @@
+import { useFormAction } from "@remix-run/react";
+import clsx from "clsx";
+import { Button } from "~/components/ui/button";
 import { Spinner } from "~/components/ui/spinner";
-import type { Specimen as Drawn } from "~/modules/generation/specimen";
+import { LOOK } from "~/modules/generation/generation-form";
+import type { Specimen as Drawing } from "~/modules/generation/specimen";
+import { useGenerationReply } from "./reply";
 import { useSpecimen } from "./use-specimen";
 
 /** Width in px at which a page is laid out before it is made small. */
 const PAGE_WIDTH = 1280;
 
+const ID = "first-screen";
+
 /**
  * The first screen of the website to be, in the chosen template, with the owner's words, colour and font. Follows the
- * fields, so it needs script.
+ * fields by script; without, a press shows it.
  */
 export function Specimen({ formId, shown }: { formId: string; shown: boolean }) {
-  const drawn = useSpecimen(formId, shown);
+  const first = useGenerationReply(undefined)?.specimen ?? null;
   return (
-    <figure className="grid gap-2 noscript:hidden">
+    <div id={ID} className="grid scroll-mt-24 gap-4">
+      <Look drawn={useSpecimen(formId, shown, first)} />
+      <noscript>
+        <ShowIt />
+      </noscript>
+    </div>
+  );
+}
+
+/** The button comes back to where it was pressed. */
+function ShowIt() {
+  const action = useFormAction();
+  return (
+    <div className="grid justify-items-start gap-2">
+      {/* Before it, so that Enter in a field goes on to the website. */}
+      <button type="submit" hidden />
+      <Button {...LOOK} formAction={`${action}#${ID}`}>
+        Show the top of my website
+      </Button>
+      <p className="text-sm text-muted">Choose your files after that: the browser does not keep them.</p>
+    </div>
+  );
+}
+
+function Look({ drawn }: { drawn: ReturnType<typeof useSpecimen> }) {
+  return (
+    <figure className={clsx("grid gap-2", drawn === null && "noscript:hidden")}>
       <div className="@container relative grid aspect-[16/10] place-items-center overflow-clip rounded-sm border border-line bg-sunken">
         {drawn === null ? <Spinner label="Drawing your first screen" /> : null}
         {drawn === "failed" ? (
@@ -27,7 +60,7 @@ export function Specimen({ formId, shown }: { formId: string; shown: boolean }) 
   );
 }
 
-function Caption({ font, color }: Drawn) {
+function Caption({ font, color }: Drawing) {
   return (
     <figcaption className="text-sm text-muted">
       <span className="text-ink">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Specimen } from "~/modules/generation/specimen";
+import type { Drawn, Specimen } from "~/modules/generation/specimen";
 
 /** Milliseconds after the last change until it is drawn. */
 const PAUSE = 400;
@@ -16,9 +16,6 @@ const FIELDS = [
   "chosen",
 ];
 
-/** What there is to see: null while it is drawn for the first time. */
-type Drawn = Specimen | "failed" | null;
-
 const givenIn = (form: HTMLFormElement) => {
   const given = [...new FormData(form)].filter(([name, value]) => FIELDS.includes(name) && typeof value === "string");
   return new URLSearchParams(given as [string, string][]).toString();
@@ -29,9 +26,12 @@ async function ask(given: string, signal: AbortSignal): Promise<Drawn> {
   return answer.ok ? ((await answer.json()) as Specimen) : "failed";
 }
 
-/** Draws what stands in a form anew whenever it changes, as long as it is `shown`. */
-export function useSpecimen(formId: string, shown: boolean): Drawn {
-  const [drawn, setDrawn] = useState<Drawn>(null);
+/**
+ * Draws what stands in a form anew whenever it changes, as long as it is `shown`; null until it was drawn for the first
+ * time. `first` is what came with the page.
+ */
+export function useSpecimen(formId: string, shown: boolean, first: Drawn | null): Drawn | null {
+  const [drawn, setDrawn] = useState<Drawn | null>(first);
 
   useEffect(() => {
     const form = document.getElementById(formId);

@@ -14,6 +14,9 @@ import {
 import { TEMPLATE_REQUIRED } from "./generation-texts";
 import { referenceAddress } from "./reference-address";
 
+/** What the button sends that asks for a look at the first screen, where no script follows the fields. */
+export const LOOK = { name: "intent", value: "look" };
+
 export const LONGEST_TITLE = 200;
 const LONGEST_BRIEF = 20_000;
 

@@ -10,6 +10,9 @@ export interface Specimen {
   font: string;
 }
 
+/** What came of drawing one. */
+export type Drawn = Specimen | "failed";
+
 /**
  * The website that our own designer would make of a brief, as visitors see it and as one document without script. Its
  * files are in the folder `assets`; where it has none yet, fonts come from the demo of the same template, which has

@@ -5,15 +5,17 @@ import type { GenerationReply } from "~/components/generation-form/reply";
 import type { Actor } from "~/http/guards.server";
 import { parseMultipart } from "~/http/multipart.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { DomainError } from "~/lib/errors";
+import { DomainError, UnavailableError } from "~/lib/errors";
 import { log } from "~/lib/log.server";
-import { generationForm } from "~/modules/generation/generation-form";
+import { drawSpecimen } from "~/modules/generation/draw-specimen.server";
+import { generationForm, LOOK, type GenerationForm } from "~/modules/generation/generation-form";
 import {
   GENERATION_FAILED,
   SOME_FILES_SKIPPED,
   TEMPLATE_REQUIRED,
   type Notice,
 } from "~/modules/generation/generation-texts";
+import type { Drawn } from "~/modules/generation/specimen";
 import { readUploads, UPLOAD_LIMITS } from "~/modules/generation/read-uploads";
 import { startGeneration } from "~/modules/generation/start-generation.server";
 
@@ -35,6 +37,9 @@ async function generate(actor: Actor, formData: FormData) {
     const result = submission.reply();
     return answer({ submission: result, failure: complaint(result.error) }, 400);
   }
+  if (formData.get(LOOK.name) === LOOK.value) {
+    return answer({ submission: submission.reply(), specimen: await look(actor, submission.value) }, 200);
+  }
   try {
     const uploads = readUploads(formData);
     const { analysisId } = await startGeneration({ actor, form: submission.value, uploads });
@@ -43,6 +48,13 @@ async function generate(actor: Actor, formData: FormData) {
     return failed(error, submission.reply(error instanceof DomainError ? { fieldErrors: error.fieldErrors } : {}));
   }
 }
+
+/** What the form's last step shows as one types, for those without script. */
+const look = (actor: Actor, given: GenerationForm): Promise<Drawn> =>
+  drawSpecimen({ actor, given }).catch((error: unknown) => {
+    if (error instanceof UnavailableError) return "failed";
+    throw error;
+  });
 
 /** Without script only the server can say that files were left out. */
 function started(skipped: string[]) {
