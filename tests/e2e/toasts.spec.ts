@@ -1,4 +1,6 @@
-import { expect, test, type Page } from "playwright/test";
+import type { Page } from "playwright/test";
+import { expect, test } from "../setup/browser-test";
+import { deployWebsite, makeWebsite } from "../setup/websites";
 
 /** Brings up a toast by the demo form, whose answer never comes, on a clock that only the test moves. */
 async function failOnce(page: Page) {
@@ -63,4 +65,36 @@ test("a link pressed offline keeps the page and what was typed, and says so", as
   await context.setOffline(false);
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   await expect(page).toHaveURL("/terms");
+});
+
+test("what a link of the same screen asks the server for waits as well, and what asks for nothing opens", async ({
+  page,
+  context,
+  subscriber,
+}) => {
+  const website = await makeWebsite(subscriber);
+  await deployWebsite(subscriber, website, `offline-${website.id}`);
+  const offline = page.locator("[data-toast]").filter({ hasText: "You Are Offline" });
+  await page.goto("/dashboard");
+  await expect(page.getByRole("link", { name: "Visit", exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("heading", { name: "Padaria Alfazema" }).getByRole("link").click();
+  await expect(offline).toBeVisible();
+  await expect(page).toHaveURL("/dashboard");
+  await context.setOffline(false);
+  await page.goto("/seo-analytics");
+  await expect(page.getByRole("tab", { name: "Website Analytics" })).toHaveAttribute("tabindex", "-1");
+  await context.setOffline(true);
+  await page.getByRole("tab", { name: "SEO Analysis" }).press("ArrowRight");
+  await expect(offline).toBeVisible();
+  await expect(page).toHaveURL("/seo-analytics");
+  await context.setOffline(false);
+  await page.goto(`/analysis/${website.id}`);
+  const preview = page.getByRole("tab", { name: "Preview" });
+  await expect(preview).toHaveAttribute("aria-selected", "true");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "View Code" }).click();
+  await expect(page.getByLabel("html code")).toBeVisible();
+  await expect(offline).toHaveCount(0);
 });

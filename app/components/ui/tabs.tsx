@@ -1,7 +1,8 @@
-import { Link, useLocation, useNavigate } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import clsx from "clsx";
 import { useId, type KeyboardEvent, type ReactNode } from "react";
 import { nextTab } from "./next-tab";
+import { ASKS } from "./stay-when-offline";
 import { useHydrated } from "./use-hydrated";
 import { withParam } from "./view-params";
 
@@ -15,6 +16,8 @@ type TabsProps = {
   param?: string;
   /** For a narrow panel: less space around each label. */
   narrow?: boolean;
+  /** Whether the server is asked for each tab. */
+  asks?: boolean;
   /** Puts the list of tabs where it belongs: into a bar with other things. */
   frame?: (list: ReactNode) => ReactNode;
 };
@@ -23,10 +26,9 @@ type TabsProps = {
  * Views of one thing, one at a time. Tabs are links (`?tab=id`), so they work without script and can be sent to
  * others; with script arrow keys, Home and End move between them.
  */
-export function Tabs({ label, tabs, param = "tab", narrow = false, frame }: TabsProps) {
+export function Tabs({ label, tabs, param = "tab", narrow = false, asks = false, frame }: TabsProps) {
   const base = useId();
   const location = useLocation();
-  const navigate = useNavigate();
   const hydrated = useHydrated();
   const wanted = new URLSearchParams(location.search).get(param);
   const active = tabs.find(({ id }) => id === wanted) ?? tabs[0]!;
@@ -41,8 +43,9 @@ export function Tabs({ label, tabs, param = "tab", narrow = false, frame }: Tabs
     );
     if (!next) return;
     event.preventDefault();
-    document.getElementById(`${base}-${next}`)?.focus();
-    navigate(href(next), { replace: true, preventScrollReset: true });
+    const link = document.getElementById(`${base}-${next}`);
+    link?.focus();
+    link?.click();
   };
 
   const list = (
@@ -51,6 +54,7 @@ export function Tabs({ label, tabs, param = "tab", narrow = false, frame }: Tabs
         <Link
           key={tab.id}
           id={`${base}-${tab.id}`}
+          {...(asks && { [ASKS]: "" })}
           role="tab"
           to={href(tab.id)}
           replace

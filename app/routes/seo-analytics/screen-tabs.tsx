@@ -26,7 +26,9 @@ export function ScreenTabs({ data, site, children }: ScreenTabsProps) {
     if (!site || !data) return children;
     return "failed" in data ? <NotRead /> : <Content key={site.id} id={id} data={data} site={site} />;
   };
-  return <Tabs label="What to look at" tabs={TABS.map(({ id, label }) => ({ id, label, content: content(id) }))} />;
+  return (
+    <Tabs asks label="What to look at" tabs={TABS.map(({ id, label }) => ({ id, label, content: content(id) }))} />
+  );
 }
 
 function Content({ id, data, site }: { id: TabId; data: Exclude<TabData, { failed: true }>; site: DeployedSite }) {
