@@ -112,7 +112,7 @@ Rye loaf - £4.20
 Call us on 0113 496 0182. Please use a cream background and dark green buttons.`;
 
 test("what was read of the owner's words is shown beside them", async ({ page, subscriber }) => {
-  const { id } = await makeWebsite(subscriber, { designBrief: BRIEF });
+  const { id } = await makeWebsite(subscriber, { designBrief: BRIEF, referenceWebsite: "http://127.0.0.1/" });
   const first = page.getByRole("region", { name: "What we read", exact: true });
   const dialog = page.getByRole("dialog", { name: "What we read" });
 
@@ -121,6 +121,8 @@ test("what was read of the owner's words is shown beside them", async ({ page, s
     const monday = first.getByRole("listitem").filter({ hasText: "Monday to Friday: 08:30 to 17:30" });
     await expect(monday.locator("q")).toHaveText("Monday to Friday: 08:30 - 17:30");
     await expect(page.getByTitle(/^Preview of/)).toBeInViewport();
+    await expect(first.getByText("Your reference website could not be read")).toBeVisible();
+    await expect(first).toContainText("http://127.0.0.1/: The address is not on the public internet.");
     await first.getByRole("link", { name: "Close What we read" }).click();
     await expect(first).toHaveCount(0);
     await page.reload();
@@ -151,5 +153,8 @@ test("what was read of the owner's words is shown beside them", async ({ page, s
     await loaf.getByRole("link", { name: "Put it right: Rye loaf, £4.20" }).click();
     await expect(page.getByRole("region", { name: /^Selected:/ })).toBeVisible();
     await expect(previewOf(page).getByText("Rye loaf").first()).toBeInViewport();
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const last = page.getByRole("list", { name: "About this website" }).getByRole("listitem").last();
+    expect(await last.evaluate((part) => part.scrollWidth - part.clientWidth), "cut off").toBeLessThanOrEqual(0);
   });
 });

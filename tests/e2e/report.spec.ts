@@ -30,7 +30,7 @@ test("what breaks a website is named, leads into the editor, and goes live by th
   await test.step("the report says what is wrong, where, why and how to mend it", async () => {
     await page
       .getByRole("list", { name: "About this website" })
-      .getByRole("link", { name: /^1 error, 1 warning/ })
+      .getByRole("link", { name: /^1 error, 1 more/ })
       .click();
     await expect(report.getByRole("heading", { name: "1 error" })).toBeVisible();
     await expect(report.getByText("Not looked at in a browser")).toBeVisible();

@@ -16,7 +16,7 @@ export function SaveStatus() {
       className="flex h-[1lh] min-w-0 shrink-[100] flex-wrap overflow-hidden text-sm text-muted noscript:hidden max-sm:sr-only"
     >
       {/* What does not fit beside this stands on a line of its own, which does not show. */}
-      <span className="w-px" />
+      <span className="h-[1lh] w-px" />
       <span className="whitespace-nowrap">{WORDS[saveState]}</span>
     </p>
   );

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Finding, Severity } from "~/modules/site/finding";
 import type { Report } from "~/modules/checks/report";
-import { countsInWords, placeInWords, shortVerdict, verdict, weightInWords } from "./report-words";
+import { gravestInWords, placeInWords, shortVerdict, verdict, weightInWords } from "./report-words";
 
 const finding = (severity: Severity): Finding => ({
   rule: "r",
@@ -20,11 +20,11 @@ const report = (severities: Severity[], state: Report["browser"]["state"] = "don
   checkedAt: "2026-01-01T00:00:00Z",
 });
 
-it("counts the gravest first", () => {
-  expect(countsInWords([finding("advice"), finding("error"), finding("warning"), finding("warning")])).toBe(
-    "1 error, 2 warnings, 1 suggestion",
-  );
-  expect(countsInWords([])).toBeNull();
+it("counts the gravest, then the others", () => {
+  expect(gravestInWords([finding("advice"), finding("error"), finding("warning")])).toBe("1 error, 2 more");
+  expect(gravestInWords([finding("advice"), finding("warning"), finding("warning")])).toBe("2 warnings, 1 more");
+  expect(gravestInWords([finding("advice")])).toBe("1 suggestion");
+  expect(gravestInWords([])).toBeNull();
 });
 
 it("claims no more than was looked at", () => {

@@ -14,18 +14,20 @@ export function counted(count: number, severity: Severity): string {
   return countInWords(count, one, many);
 }
 
-/** Findings of each weight in words, the gravest first: '1 error, 2 warnings'; null where there are none. */
-export function countsInWords(findings: readonly Finding[]): string | null {
-  const counts = (["error", "warning", "advice"] as const).flatMap((severity) => {
-    const count = findings.filter((each) => each.severity === severity).length;
-    return count > 0 ? counted(count, severity) : [];
-  });
-  return counts.length > 0 ? counts.join(", ") : null;
+/** The gravest findings in words, and how many others there are: '1 error, 2 more'; null where there are none. */
+export function gravestInWords(findings: readonly Finding[]): string | null {
+  const gravest = (["error", "warning", "advice"] as const).find((severity) => findings.some(isOf(severity)));
+  if (!gravest) return null;
+  const count = findings.filter(isOf(gravest)).length;
+  const others = findings.length - count;
+  return counted(count, gravest) + (others > 0 ? `, ${others} more` : "");
 }
+
+const isOf = (severity: Severity) => (finding: Finding) => finding.severity === severity;
 
 /** The state of a website in a few words. */
 export function shortVerdict(report: Report): string {
-  const counts = countsInWords(openFindings(report));
+  const counts = gravestInWords(openFindings(report));
   if (counts) return isUnfinished(report) ? `${counts} so far` : counts;
   if (isUnfinished(report)) return "Looking at it in a browser";
   return report.browser.state === "done" ? "No problems found" : "No problems found in the code";

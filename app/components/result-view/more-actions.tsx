@@ -10,8 +10,8 @@ import type { WebsiteResult } from "~/modules/result/read-result.server";
 import { DesignedBy } from "./designed-by";
 
 const MORE = [
-  { dialog: "versions", name: "Version Control", until: "xl:hidden" },
-  { dialog: "contact-form", name: "Edit Contact Form", until: "xl:hidden" },
+  { dialog: "versions", name: "Version Control", inBar: true },
+  { dialog: "contact-form", name: "Edit Contact Form", inBar: true },
   { dialog: "preview-link", name: "Share a preview", until: "md:hidden" },
   { dialog: "rename", name: "Rename" },
   { dialog: "duplicate", name: "Duplicate" },
@@ -20,6 +20,12 @@ const MORE = [
 ];
 const ITEM =
   "flex min-h-10 w-full items-center px-4 text-left hover:bg-sunken focus-visible:-outline-offset-2 pointer-coarse:min-h-12";
+
+/** From which width what is often wanted stands in the bar. Where another website is live, the bar has that to say too. */
+export const roomFor = ({ slot }: WebsiteResult) =>
+  slot.state === "limit"
+    ? { inBar: "max-2xl:hidden", inMenu: "2xl:hidden" }
+    : { inBar: "max-xl:hidden", inMenu: "xl:hidden" };
 
 /** What is seldom wanted of a website, and what the bar has no room for. `<details>` needs no script. */
 export function MoreActions({ website }: { website: WebsiteResult }) {
@@ -37,8 +43,8 @@ export function MoreActions({ website }: { website: WebsiteResult }) {
         <span className="max-sm:sr-only">More</span> <Icon name="down" className="group-open:rotate-180" />
       </summary>
       <ul className="workbar-menu">
-        {MORE.map(({ dialog, name, until }) => (
-          <li key={dialog} className={until}>
+        {MORE.map(({ dialog, name, inBar, until }) => (
+          <li key={dialog} className={inBar ? roomFor(website).inMenu : until}>
             <Link to={withParam(location, "dialog", dialog)} preventScrollReset className={ITEM} onClick={keepFocus}>
               {name}
             </Link>

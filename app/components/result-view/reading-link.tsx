@@ -17,7 +17,10 @@ export function ReadingLink({ className, left = 0 }: { className?: string; left?
         <>
           <span className={UNDERLINED}>What we read</span>{" "}
           <Badge tone="warning">
-            {left} <span className="sr-only">{left === 1 ? "sentence" : "sentences"} </span>left
+            {/* One part of the badge, which keeps its parts apart. */}
+            <span>
+              {left} <span className="sr-only">{left === 1 ? "sentence" : "sentences"} </span>left
+            </span>
           </Badge>
         </>
       ) : (
