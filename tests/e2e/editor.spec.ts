@@ -66,6 +66,42 @@ test("a desk's width is shown in less room, and pressed where it shows", async (
   expect((await frame.boundingBox())!.width).toBe(390);
 });
 
+test("the website takes the whole screen by a key, and gives it back", async ({ page, subscriber }) => {
+  const { id } = await makeWebsite(subscriber);
+  const fills = () => page.evaluate(() => document.fullscreenElement?.hasAttribute("data-stage") ?? false);
+  await openEditor(page, id);
+  await previewOf(page).locator("h1").click();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Alt+Enter");
+  await expect.poll(fills, "from within the website").toBe(true);
+  await page.getByRole("button", { name: "Leave full screen" }).click();
+  await expect.poll(fills).toBe(false);
+  await page.getByRole("tab", { name: "Preview" }).click();
+  await expect(page.getByRole("button", { name: "Full screen", exact: true })).toBeVisible();
+  await expect(previewOf(page).locator("h1")).toBeVisible();
+  await page.keyboard.press("Alt+Enter");
+  await expect.poll(fills, "from the bar").toBe(true);
+  await page.keyboard.press("Escape");
+  await expect.poll(fills).toBe(false);
+});
+
+test("while editing on a phone the website's own bar at the foot takes none of its room", async ({
+  page,
+  subscriber,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id } = await makeWebsite(subscriber);
+  await openEditor(page, id);
+  const dock = previewOf(page).locator(".dock");
+  await expect(dock).toHaveCSS("display", "none");
+  await expect(page.locator(".editor-sheet")).not.toHaveAttribute("open");
+  const frame = (await page.locator('iframe[title^="Preview of"]').boundingBox())!;
+  expect(frame.height).toBeGreaterThan(844 / 2);
+  // High enough for both, it is there as visitors have it.
+  await page.setViewportSize({ width: 390, height: 1100 });
+  await expect(dock).not.toHaveCSS("display", "none");
+});
+
 /** The middle of an element in its frame's own pixels. */
 const placeOf = (element: Locator) =>
   element.evaluate((found) => {

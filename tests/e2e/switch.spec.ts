@@ -56,6 +56,21 @@ test("a message, a post and visits are there while another website is live, and 
   expect((await subscriber.call("POST", "/api/cms/posts", post)).ok).toBe(true);
   await visit(id);
 
+  await test.step("the card of the live one says how it does, and leads to each", async () => {
+    await page.goto("/dashboard");
+    const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Padaria Alfazema" }) });
+    await expect(card.getByText("Live", { exact: true })).toBeVisible();
+    await expect(card.getByText(/^Created /)).toBeVisible();
+    const link = (name: string) => card.getByRole("link", { name, exact: true });
+    const address = card.getByRole("link", { name: `/sites/${old} (opens in a new tab)` });
+    await expect(address).toHaveAttribute("href", new RegExp(`/sites/${old}/?$`));
+    await expect(link("41 visitors in 7 days")).toHaveAttribute("href", `/seo-analytics?tab=analytics&site=${id}`);
+    await expect(link("1 unread")).toHaveAttribute("href", `/messages?site=${id}`);
+    for (const name of ["Edit Website", "Visit", "Redeploy", "Rename", "Duplicate"])
+      await expect(link(name)).toBeVisible();
+    await expect(card.getByRole("button", { name: "Delete" })).toBeVisible();
+  });
+
   await test.step("the question says what comes down, and what its address answers", async () => {
     await openSwitch(page, second.id);
     await expect(dialogOf(page)).toContainText("Padaria Alfazema");

@@ -40,9 +40,10 @@ test("a save on the revision that was read succeeds, and one on an older revisio
 test("an uploaded picture is in the preview, and no website of somebody else's takes one", async () => {
   const upload = (form: FormData) =>
     ada.visitor.send("/api/upload-image", { method: "POST", body: form, headers: OWN });
-  const { url } = await readAnswer(await upload(imageForm(ada.website.id)), 200, uploaded);
+  const { url, previewUrl } = await readAnswer(await upload(imageForm(ada.website.id)), 200, uploaded);
   const page = await (await ada.visitor.send(`/analysis/${ada.website.id}`)).text();
-  const shown = await askPreview(previewAddressIn(page) + url);
+  expect(previewUrl).toBe(previewAddressIn(page) + url);
+  const shown = await askPreview(previewUrl);
   expect([shown.status, shown.headers["content-type"]]).toEqual([200, "image/webp"]);
   for (const id of ["0", "x", "2000000000", "1e3"]) await readRefusal(await upload(imageForm(id)), 404);
   const text = imageForm(ada.website.id);
