@@ -166,6 +166,8 @@ test.describe("without script", () => {
     await storyField(page).fill("Changed without script.");
     await page.getByRole("button", { name: "Save Changes" }).click();
     await expect(page.getByRole("status").filter({ hasText: "Changes Saved" })).toBeVisible();
+    const shown = page.frameLocator('iframe[title^="Preview of"]:visible');
+    await expect(shown.getByText("Changed without script.")).toBeVisible();
     const saved = (await readCode(subscriber, id))!;
     expect(saved).toEqual({
       ...code,

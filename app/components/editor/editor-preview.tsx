@@ -59,12 +59,18 @@ export function EditorPreview({ width, onSelect, onRemove, onKey }: EditorPrevie
           ref={element}
           title={`Preview of ${title}`}
           previewAddress={website.previewAddress}
-          className="block size-full bg-white"
+          className={clsx(FRAME, "noscript:hidden")}
         />
+        {/* Nothing fills the editor's own frame without script; the website is as it is saved then. */}
+        <noscript className="contents">
+          <iframe title={`Preview of ${title}`} src={website.previewAddress} sandbox="" className={FRAME} />
+        </noscript>
       </div>
     </div>
   );
 }
+
+const FRAME = "block size-full bg-white";
 
 const smaller = (scale: number): CSSProperties => ({
   width: DESK_WIDTH,
