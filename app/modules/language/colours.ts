@@ -8,6 +8,8 @@ export const COLOUR_ALIASES: Record<string, string> = {
   // To css 'darkgray' is lighter than 'gray'; to people it is darker.
   darkgrey: "#4a4a4a",
   darkgray: "#4a4a4a",
+  // To css it is a red, to people what bread and wood are.
+  brown: "#74462b",
   offwhite: "#faf9f6",
   cream: "#fffdd0",
   burgundy: "#800020",

@@ -13,7 +13,6 @@ const PAINTS: Readonly<Record<string, string>> = {
   "#ff8c00": "#d9620f",
   "#800080": "#6a3d8f",
   "#ffc0cb": "#e7a3b0",
-  "#a52a2a": "#74462b",
   "#808080": "#6f7378",
   "#000080": "#14295a",
   "#00008b": "#142a63",

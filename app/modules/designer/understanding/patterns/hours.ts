@@ -177,10 +177,18 @@ function hoursSaid(tokens: readonly HoursToken[], clause: Clause): NewHours | nu
     const span = isJoined(tokens) ? (spanOf(first, second, false) ?? spanOf(first, second, true)) : undefined;
     return span ? { weekdays: days, closed: false, ...span } : null;
   }
+  if (isCount(tokens, clause)) return null;
   const ends =
     tokens.some((token) => isKind(token, "until", "closed")) ||
     clause.words.some((word) => means(word, "verb", "close"));
   return { weekdays: days, closed: false, ...(ends ? { closes: lateOf(first) } : { opens: first.minutes }) };
+}
+
+/** 'There are two opening hours': a number right before what it counts is no time. */
+function isCount(tokens: readonly HoursToken[], { words }: Clause): boolean {
+  const number = tokens.find(({ clock }) => clock);
+  const behind = number && words.find(({ start }) => start >= number.end + words[0]!.start);
+  return behind !== undefined && means(behind, "thing", "hours");
 }
 
 /** All days that are named; null where they are named apart, with times between. */

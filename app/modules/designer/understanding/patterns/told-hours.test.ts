@@ -55,6 +55,9 @@ it.each([
   [FARM, "the saturday workshop is at 3 now"],
   [FARM, "wir haben am Samstag um 4 eine Hochzeit"],
   [FARM, "we have 12 chairs"],
+  [FARM, "theres two opening hours now, take out the first one"],
+  [FARM, "we have 2 opening times now, morning and evening"],
+  [RAD, "da stehen jetzt zwei Öffnungszeiten"],
   [RAD, "der Kurs am Samstag geht bis 15 Uhr"],
   [VELO, "le cours du jeudi passe à 17h"],
 ] as const)("leaves hours alone: %#", (code, message) => {
