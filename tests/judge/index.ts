@@ -1,18 +1,17 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { alignedTable } from "../bench/table";
 import { PAIR_CASES } from "../cases/pairs";
-import { judgePhones } from "./corpora/recognizers-text";
+import { judgeCorpus } from "./corpora";
 import { judgeBrief } from "./judge-site";
 import { shrinkKnownFaults } from "./known-faults";
-import { faultLines, pairsRecord, pairsTable } from "./report";
+import { corpusLines, corpusTable, faultLines, pairsRecord, pairsTable } from "./report";
 import { readPairCases } from "./truth";
 
 /**
  * npm run judge [-- --pairs FILE…] [--list] [--json FILE]: makes a site of each brief of these files, else of all whose
  * true pairs we have, and says by language how many pairs agree, are false, and were left to the owner's words. With
  * `--list` each of them, with `--shrink` what is mended leaves the list of known faults.
- * With `--corpus DIR` it reads a checkout of microsoft/Recognizers-Text instead (docs/guides/judges.md).
+ * With `--corpus DIR` it reads a checkout of a corpus that others made instead (docs/guides/judges.md).
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,5 +34,11 @@ function judgePairs(): void {
   if (values.shrink) shrinkKnownFaults(verdicts);
 }
 
-if (values.corpus) console.log(alignedTable(["corpus", "agreed", "wrong", "unread"], judgePhones(values.corpus)));
+function judgeOthers(folder: string): void {
+  const tallies = judgeCorpus(folder);
+  if (values.list) console.log(`${tallies.flatMap(corpusLines).join("\n")}\n`);
+  console.log(corpusTable(tallies));
+}
+
+if (values.corpus) judgeOthers(values.corpus);
 else judgePairs();

@@ -1,4 +1,5 @@
 import { alignedTable } from "../bench/table";
+import type { CorpusTally } from "./corpora/corpus";
 import { isFalse, type SiteVerdict } from "./judge-site";
 import { SUBJECTS, type Subject, type Tally } from "./pairs/verdict";
 
@@ -84,3 +85,16 @@ export const pairsRecord = (verdicts: readonly SiteVerdict[]) => ({
   tallies: Object.fromEntries(SUBJECTS.map((subject) => [subject, tallyOf(verdicts, subject)])),
   verdicts,
 });
+
+/** A row for each part of a corpus: agreed, wrong, unread. */
+export const corpusTable = (tallies: readonly CorpusTally[]): string =>
+  alignedTable(
+    ["corpus", "agreed", "wrong", "unread"],
+    tallies.map(({ name, agreed, wrong, unread }) => [name, ...[agreed, wrong.length, unread.length].map(String)]),
+  );
+
+/** What is wrong or unread in a part of a corpus, each on a line of its own. */
+export const corpusLines = ({ name, wrong, unread }: CorpusTally): string[] => [
+  ...wrong.map((words) => `${name}  WRONG  ${words}`),
+  ...unread.map((words) => `${name}  unread  ${words}`),
+];
