@@ -1,5 +1,6 @@
 import { asciiDigits } from "../facts/digits";
 import { readStatements } from "../facts/hours-grammar";
+import { onceInARow } from "./once";
 import { figuredTimes } from "./spoken-times";
 import { hoursTokens, type HoursToken } from "../facts/hours-tokens";
 
@@ -43,7 +44,9 @@ const LEADS =
   /(?:^|[\s(])(?:(?:at|um|a las) \d{1,2} (?:and|und|y)|at|by|before|after|from|until|till|um|ab|bis|von|vor|nach|à|dès|alle|dalle|às|das|om|tot|van|od|do|a las?|las|desde|hasta|antes de las|الساعة|من|حتى|إلى|قبل|بعد)\s$/iu;
 
 /** The opening hours and other times of a line. */
-export function hoursIn(line: string): TextHours {
+export const hoursIn = onceInARow(readHours);
+
+function readHours(line: string): TextHours {
   const { text, at } = figuredTimes(asciiDigits(line));
   if (
     !/\d|clos|geschl|ruhetag|cerr|ferm|chius|fechad|encerr|geslot|dicht|nieczynn|zamkni|مغلق|noon|midnight|mittag|mediod/iu.test(

@@ -17,22 +17,28 @@ export const groundAmount: Ground = (claim, sources) => {
   if (line) return line;
   return (
     lineThatSays(amount, claim.context, namedWith(claim, amount, among).own, sources) ??
-    (amount.kind === "number"
-      ? sources.lines.find((each) => holdsWords(each, claim) || isPhoneOf(each, claim))
-      : undefined)
+    (amount.kind === "number" ? lineInWords(claim, sources) : undefined)
   );
 };
+
+function lineInWords(claim: ClaimInContext, { lines }: PreparedSources): SourceLine | undefined {
+  const [words, digits] = [wordsWith(claim), digitsOf(claim)];
+  return lines.find(
+    (line) => (words !== undefined && line.plain.includes(words)) || (digits !== undefined && isPhoneOf(line, digits)),
+  );
+}
 
 const lineWith = (amount: Amount, claim: ClaimInContext, sources: PreparedSources): SourceLine | undefined =>
   sources
     .linesWith(amount.value)
     .find((each) => each.amounts.some((given) => sameAmount(amount, given, isSameLanguage(claim, each))));
 
-/** "77550120" where the owner wrote "77 55 01 20": a number so long may be one to call. */
-function isPhoneOf({ phones }: SourceLine, { text }: ClaimInContext): boolean {
-  const digits = /(?<!\d)\d{7,15}(?!\d)/.exec(asciiDigits(text))?.[0].replace(/^0+/, "");
-  return digits !== undefined && phones.some(({ national, isFax }) => national === digits && !isFax);
-}
+/** The figures of a number so long that it may be one to call. */
+const digitsOf = ({ text }: ClaimInContext) => /(?<!\d)\d{7,15}(?!\d)/.exec(asciiDigits(text))?.[0].replace(/^0+/, "");
+
+/** "77550120" where the owner wrote "77 55 01 20". */
+const isPhoneOf = ({ phones }: SourceLine, digits: string) =>
+  phones.some(({ national, isFax }) => national === digits && !isFax);
 
 const amountOf = (claim: ClaimInContext, among: Amount[]): Amount | undefined =>
   among.find(({ kind, start }) => kind === claim.kind && (claim.context === claim.text || start === claim.start)) ??
@@ -40,10 +46,10 @@ const amountOf = (claim: ClaimInContext, among: Amount[]): Amount | undefined =>
 
 const isSameLanguage = ({ lang }: ClaimInContext, line: SourceLine) => lang === undefined || lang === line.source.lang;
 
-/** A number with the word before it as it stands in the owner's text: of sizes, models and names. */
-function holdsWords({ text }: SourceLine, { context, start, end }: ClaimInContext): boolean {
-  const before = /(?<!\S)\S+\s*$/.exec(context.slice(0, start))?.[0] ?? "";
-  return before !== "" && plainText(text).includes(plainText(before + context.slice(start, end)));
+/** A number with the word before it, as both may stand in the owner's text: of sizes, models and names. */
+function wordsWith({ context, start, end }: ClaimInContext): string | undefined {
+  const before = /(?<!\S)\S+\s*$/.exec(context.slice(0, start))?.[0];
+  return before && plainText(before + context.slice(start, end));
 }
 
 /** A value set beside one thing, of which the owner gave another: by the words next to it, and by all that are near. */

@@ -6,6 +6,7 @@ import { groundAmount, isOfAnother, isUnderAnother } from "./ground-amount";
 import { groundEmail, groundPhone } from "./ground-contact";
 import { groundDate, groundHours } from "./ground-time";
 import { groundHonour, groundPerson, groundTestimonial } from "./ground-words";
+import { onceInARow } from "./once";
 import { hasRoleOfAnother } from "./person-roles";
 import { plainText } from "./plain-text";
 import type { PreparedSources } from "./prepare-sources";
@@ -55,11 +56,16 @@ export function groundClaim(
   return whole ?? (line ? { source: line.source.name, quote: shortened(line.text) } : null);
 }
 
+/** A sentence as it may stand in the owner's text; its claims follow each other. */
+const plainSentence = onceInARow((context) =>
+  plainText(context)
+    .replace(/(?<![.!?,;:"')-])[.!?,;:"')-]+$/, "")
+    .replace(/^["'(-]+/, ""),
+);
+
 /** A sentence that the owner wrote needs no second look. */
 function wholeSentence(context: string, { sources }: PreparedSources): Grounding | undefined {
-  const plain = plainText(context)
-    .replace(/(?<![.!?,;:"')-])[.!?,;:"')-]+$/, "")
-    .replace(/^["'(-]+/, "");
+  const plain = plainSentence(context);
   const isStatement = plain.split(" ").length >= 3;
   const source = isStatement ? sources.find((each) => holds(each.plain, plain)) : undefined;
   return source && { source: source.name, quote: shortened(context) };

@@ -1,3 +1,4 @@
+import { onceInARow } from "./once";
 import { plainWord } from "./plain-text";
 
 /** A number that is written out, with its offsets. */
@@ -123,7 +124,9 @@ const GERMAN = /^(?:(.+)tausend)?(?:(.*)hundert)?(?:und)?(?:(.+)und)?(.*)$/;
 /**
  * Numbers that are written out in one of the nine languages ("twelve hundred", "fünfundzwanzig"), from two on.
  */
-export function wordNumbers(text: string): WordNumber[] {
+export const wordNumbers = onceInARow(readWordNumbers);
+
+function readWordNumbers(text: string): readonly WordNumber[] {
   const words = Array.from(text.matchAll(/[\p{L}\p{M}]+/gu), ({ 0: word, index }) => ({
     word: plainWord(word),
     start: index,
@@ -145,10 +148,11 @@ export function wordNumbers(text: string): WordNumber[] {
 /** "third generation", "generación" before or behind. */
 function ordinalAt(words: Word[], at: number): (WordNumber & { next: number }) | undefined {
   const value = ORDINALS.get(words[at]!.word);
+  if (value === undefined) return undefined;
   const isOfGenerations = [words[at - 1], words[at + 1]].some(
     (word) => word && /^(?:generatio|generacio|جيل|الجيل)/.test(word.word),
   );
-  return value && isOfGenerations ? { value, start: words[at]!.start, end: words[at]!.end, next: at + 1 } : undefined;
+  return isOfGenerations ? { value, start: words[at]!.start, end: words[at]!.end, next: at + 1 } : undefined;
 }
 
 interface Word {

@@ -19,6 +19,7 @@ export class SourceLine {
     hours?: TextHours;
     dates?: CalendarDate[];
     words?: Set<string>;
+    plain?: string;
     plainWords?: string[];
     phones?: GivenPhone[];
     honours: Map<string, boolean>;
@@ -32,6 +33,11 @@ export class SourceLine {
   /** Its words, as those of addresses are compared. */
   get words(): Set<string> {
     return (this.known.words ??= new Set(addressWords(this.text)));
+  }
+
+  /** The whole of it, as it is compared. */
+  get plain(): string {
+    return (this.known.plain ??= plainText(this.text));
   }
 
   get plainWords(): string[] {
