@@ -12,7 +12,7 @@ export interface Amount {
   /** Offsets of the number with its currency or sign. */
   start: number;
   end: number;
-  /** The currencies that the sign may stand for. */
+  /** The currencies that the sign may stand for; of an owner's figure those of the price that it makes a range with. */
   currencies: string[];
   /** What it counts, or what a price is for ("hour"), when a known word says so. */
   measure?: string;
@@ -32,7 +32,7 @@ const DIGITS =
 const PERCENT =
   /^[\s\u00a0]?(?:[%٪]|(?:percent|per cent|prozent|por ciento|pour cent|بالمئة|بالمائة|في المئة|في المائة)(?!\p{L}))/iu;
 const SCALE =
-  /^(?:k(?!\p{L})|[\s\u00a0](?:million|millionen|mio\.?|millones|millón|thousand|tausend|mil|hundred|ألف|آلاف|مليون)(?!\p{L}))/iu;
+  /^(?:k(?!\p{L})|[\s\u00a0](?:million|millionen|mio\.?|millones|millón|billion|milliarden?|mrd\.?|thousand|tausend|mil|hundred|ألف|آلاف|مليون)(?!\p{L}))/iu;
 const HALF = /^(?:\s(?:and a half|einhalb|y media|y medio|et demie?|ونصف)|einhalb)(?!\p{L})/iu;
 const NUMERAL = new RegExp(`(?<![\\d_]|[\\d\\p{L}][.,:/]|\\p{L}-)(?<!\\p{L})(?:${DIGITS})(?![\\d_])`, "gu");
 
@@ -69,6 +69,7 @@ export function valueOf(numeral: string): number {
 function factorOf(scale: string): number {
   if (scale === "") return 1;
   if (/hundred/iu.test(scale)) return 100;
+  if (/billion|milliard|mrd/iu.test(scale)) return 1e9;
   return /mio|milli?[oó]n|مليون/iu.test(scale) ? 1e6 : 1000;
 }
 
@@ -174,11 +175,11 @@ function priceFor(text: string, end: number): Description {
 }
 
 /** In nine languages: "out of", "von", "de cada", "sur", "su", "em", "van de", "na". */
-const OUT_OF = /^\s?(?:out of|of|in|von|de|de cada|sur|su|em|van|van de|na|z|من كل|من)\s?(?:every\s|the\s)?$/iu;
+const OUT_OF = /^\s?(?:out(?: of)?|of|in|von|de|de cada|sur|su|em|van|van de|na|z|من كل|من)\s?(?:every\s|the\s)?$/iu;
 const ONE_OF =
-  /(?<!\p{L})(?:one|ein|eine|einer|uno|una|un|une|um|uma|een|jeden|jedna)(?=\s(?:out of|von|de cada|sur|su|em|van de|na)\s)/giu;
+  /(?<!\p{L})(?:one|ein|eine|einer|uno|una|un|une|um|uma|een|jeden|jedna)(?=\s(?:out of|von|de cada|sur|su|em|van de|na)\s)|(?<!\p{L})one(?=[\s-]stars?(?!\p{L}))/giu;
 
-/** "One out of five": alone such a word counts nothing. */
+/** "One out of five", "one star": alone such a word counts nothing. */
 const onesOfWholes = (text: string) =>
   Array.from(text.matchAll(ONE_OF), ({ 0: word, index }) => ({ value: 1, start: index, end: index + word.length }));
 
@@ -193,7 +194,7 @@ function withWholes(text: string, amounts: Amount[]): Amount[] {
     if (whole && isPartOf(text, part, whole)) {
       joined.push({ ...whole, value: part.value, whole: whole.value, start: part.start, written: part.written });
       at += 1;
-    } else if (part.value > 1 || part.written === "digits") joined.push(part);
+    } else if (part.value > 1 || part.written === "digits" || part.measure === "star") joined.push(part);
   }
   return joined;
 }
@@ -207,11 +208,3 @@ function isPartOf(text: string, part: Amount, whole: Amount): boolean {
     OUT_OF.test(text.slice(part.end, whole.start))
   );
 }
-
-/** The amounts with the percentages that "nine out of ten" and the like are. */
-export const withShares = (amounts: Amount[]): Amount[] =>
-  amounts.flatMap((amount) =>
-    amount.whole === undefined
-      ? [amount]
-      : [amount, { ...amount, kind: "percentage" as const, value: (100 * amount.value) / amount.whole }],
-  );

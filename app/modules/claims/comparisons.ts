@@ -61,7 +61,7 @@ const KINDS = new Map(
   ),
 );
 const BEFORE = new RegExp(
-  `(?<!\\p{L})(${[...KINDS.keys()]
+  `(?<!\\p{L})ب?(${[...KINDS.keys()]
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replace(".", "\\."))
     .join("|")})\\s?(?:the |a )?$`,

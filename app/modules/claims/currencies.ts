@@ -4,12 +4,17 @@ import { plainWord } from "./plain-text";
 const WRITTEN: [codes: string, words: string][] = [
   ["USD CAD AUD NZD MXN ARS CLP COP SGD", "$|dollar|dollars|dolar|dolares|dollari|dolary|dolarow|دولار|دولارا"],
   ["USD", "US$"],
-  ["AUD", "A$"],
-  ["CAD", "C$"],
+  ["AUD", "A$|AU$"],
+  ["CAD", "C$|CA$"],
+  ["NZD", "NZ$"],
+  ["MXN", "MX$"],
+  ["SGD", "S$"],
+  ["HKD", "HK$"],
+  ["TWD", "NT$"],
   ["EUR", "€|euro|euros|يورو"],
   ["GBP", "£|pound|pounds|quid|sterling|pfund|libra|libras|livre|livres|sterlina|sterline|pond|funt|funtow"],
   ["EGP GBP", "جنيه|جنيها|جنيهات"],
-  ["CHF", "Fr.|franken|francs|francos|franchi|frankow"],
+  ["CHF", "Fr.|franken|franc|francs|francos|franchi|frankow"],
   ["AED MAD", "درهم|درهما|دراهم"],
   ["SAR QAR OMR", "ريال|ريالا|ريالات"],
   ["KWD JOD TND BHD", "دينار|دينارا|دنانير"],
@@ -19,6 +24,7 @@ const WRITTEN: [codes: string, words: string][] = [
   ["DKK SEK NOK ISK", "kr|kroner|kronor|kronen"],
   ["BRL", "R$|real|reais"],
   ["JPY CNY", "¥|yen|円"],
+  ["CNY", "yuan|rmb|元"],
   ["INR", "₹|rupees|rupien"],
   ["TRY", "₺|lira"],
 ];
@@ -49,6 +55,6 @@ export const SIGN_BEFORE = new RegExp(
 );
 /** A sign or word behind an amount: "20 British pounds". */
 export const SIGN_AFTER = new RegExp(
-  `^[\\s\\u00a0-]{0,2}(?:([$€£¥₹₺]|Fr\\.)(?!\\d)|(?:british |english |us |american )?(${longestFirst(words)})(?!\\p{L}))`,
+  `^[\\s\\u00a0-]{0,2}(?:([$€£¥₹₺]|Fr\\.)(?!\\d)|(?:british |english |us |american |canadian |australian |swiss |chinese |turkish )?(${longestFirst(words)})(?!\\p{L}))`,
   "iu",
 );

@@ -35,7 +35,7 @@ const IDLE_NOUNS: Record<PageLanguage, string> = {
 };
 const IDLE_NOUN = new RegExp(`^(?:${Object.values(IDLE_NOUNS).join("|")})$`, "u");
 
-function isClaim(text: string, { kind, value, start, written, nouns, measure }: Amount): boolean {
+function isClaim(text: string, { kind, value, start, written, nouns, measure, whole }: Amount): boolean {
   if (kind !== "number") return true;
   if (BETWEEN_TIMES.test(text.slice(start, start + 16))) return false;
   if (isOrder(text, value, start)) return false;
@@ -44,7 +44,8 @@ function isClaim(text: string, { kind, value, start, written, nouns, measure }: 
   if (text.trim().length <= 3 && value < 20) return false;
   // "A hundred small things" are many.
   if (written === "words" && /^(?:100|1000)$/.test(String(value)) && measure === undefined) return false;
-  return written === "digits" || (nouns.length > 0 && !IDLE_NOUN.test(nouns[0]!));
+  if (written === "digits") return true;
+  return nouns.length > 0 ? !IDLE_NOUN.test(nouns[0]!) : whole !== undefined;
 }
 
 /** "10 und 20 Uhr" */

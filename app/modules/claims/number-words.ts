@@ -118,6 +118,8 @@ const ORDINALS = new Map(
   ].flatMap((words, index) => words.split(" ").map((word) => [word, index + 2] as const)),
 );
 const ONE = new Set(["a", "one", "ein", "eine", "un", "una", "une"]);
+/** Arabic says ten behind the ones: fifteen. */
+const TEEN = /^عشره?$/u;
 const AND = new Set(["and", "und", "y", "et", "e", "en", "i"]);
 const GERMAN = /^(?:(.+)tausend)?(?:(.*)hundert)?(?:und)?(?:(.+)und)?(.*)$/;
 
@@ -203,6 +205,10 @@ class Sum {
     const scale = SCALES.get(word);
     if (scale !== undefined) return this.multiply(scale);
     const value = simpleValue(word);
+    if (TEEN.test(word) && this.value > 0 && this.value < 10) {
+      this.add(10);
+      return true;
+    }
     // Arabic says the ones first: five and twenty.
     const isTurned = joined && this.part < 10 && this.part > 0 && value !== undefined && value >= 20 && value < 100;
     if (value === undefined || (value >= this.room && !isTurned)) return false;

@@ -20,7 +20,8 @@ export function sameAmount(claim: Amount, given: Amount, isSameLanguage: boolean
 /** A price list may leave its currency out; what a price is for may only differ where one of them does not say. */
 function samePrice(claim: Amount, given: Amount): boolean {
   if (claim.measure && given.measure && claim.measure !== given.measure) return false;
-  if (given.kind === "price") return claim.currencies.some((currency) => given.currencies.includes(currency));
+  const isSameCurrency = claim.currencies.some((currency) => given.currencies.includes(currency));
+  if (given.kind === "price" || given.currencies.length > 0) return isSameCurrency;
   return given.kind === "number" && given.written === "digits" && given.nouns.length === 0;
 }
 

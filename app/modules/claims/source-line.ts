@@ -1,10 +1,11 @@
 import { detectLanguage } from "../language/detect-language";
-import { amountsIn, withShares, type Amount } from "./amounts";
+import type { Amount } from "./amounts";
 import { datesIn, type CalendarDate } from "./calendar-dates";
 import type { SourceName } from "./claim";
 import { hoursIn, type TextHours } from "./clock-times";
 import { addressWords } from "./find-address-claims";
 import { findContactClaims } from "./find-contact-claims";
+import { givenAmounts } from "./given-amounts";
 import { honourWords } from "./find-honour-claims";
 import { lengthOf } from "./measures";
 import { spokenLengths } from "./spoken-lengths";
@@ -45,7 +46,7 @@ export class SourceLine {
   }
 
   get amounts(): Amount[] {
-    return (this.known.amounts ??= withShares(amountsIn(this.text)).filter(
+    return (this.known.amounts ??= givenAmounts(this.text).filter(
       ({ kind, start, end }) =>
         kind !== "number" || !this.others.some((other) => other.start < end && other.end > start),
     ));
