@@ -1,6 +1,6 @@
 import type { Link } from "./names";
 import type { Piece, Reading } from "./pieces";
-import { endOfOwnWords, endsRequest } from "./own-words";
+import { endOfOwnWords, endsRequest, isWritten } from "./own-words";
 import { findVerb, readPieces, type Joining } from "./read-pieces";
 import { means, senseOf, type Word } from "./word";
 
@@ -69,7 +69,7 @@ function closings(words: readonly Word[], from: number): number[] {
 }
 
 function withLiteral(words: readonly Word[], source: string, opener: number, end: number): WeighedReading | null {
-  const own = withoutReason(trimmed(words.slice(opener + 1, end)), source);
+  const own = withoutReason(trimmed(words.slice(opener + 1, end), means(words[opener]!, "link", "colon")), source);
   if (own === null) return null;
   const [first, last] = [own[0], own.at(-1)];
   // Words in quotes are a text by themselves, and no part of another.
@@ -94,13 +94,21 @@ function withLiteral(words: readonly Word[], source: string, opener: number, end
 const stopBehind = (source: string, end: number): number =>
   end + (/^[.!?…]{1,3}(?=\s*$)/.exec(source.slice(end, end + 8))?.[0].length ?? 0);
 
-/** Without the politeness at its end and the signs around it. */
-function trimmed(words: readonly Word[]): readonly Word[] {
-  const isEdge = (word: Word) => means(word, "light", "polite", "comma") || means(word, "link", "colon");
-  const isEnd = (word: Word, at: number) => isEdge(word) || (at > 0 && endsRequest(word.text));
-  const [first, last] = [words.findIndex((word) => !isEdge(word)), words.findLastIndex((word, at) => !isEnd(word, at))];
+/**
+ * Without the politeness and the signs around it. What is dictated behind a colon, or begins with a capital, may be
+ * polite itself: "the sentence: Please ring the bell."
+ */
+function trimmed(words: readonly Word[], isDictated = false): readonly Word[] {
+  const isSign = (word: Word) => means(word, "light", "comma") || means(word, "link", "colon");
+  const isPolite = (word: Word) => means(word, "light", "polite");
+  const isStart = (word: Word) => isSign(word) || (isPolite(word) && !isDictated && !isWritten(word.text));
+  const isEnd = (word: Word, at: number) => isSign(word) || isPolite(word) || (at > 0 && endsRequest(word.text));
+  const [first, last] = [
+    words.findIndex((word) => !isStart(word)),
+    words.findLastIndex((word, at) => !isEnd(word, at)),
+  ];
   // 'change the headline to Hello': all of it may be politeness.
-  return first === -1 ? words : words.slice(first, last + 1);
+  return last < Math.max(first, 0) ? words : words.slice(first, last + 1);
 }
 
 /** The owner's words up to the reason for them; null where they go on in a remark, or say what they stand for. */

@@ -6,7 +6,7 @@ import { operation } from "../operation";
 import type { OpenedSite } from "../opened-site";
 import { declined, done, listed, quoted } from "../outcome";
 import { textOf } from "../text-of";
-import { mapPrices, pointOf, replacedPrice } from "./amounts";
+import { amountsIn, mapPrices, pointOf, replacedPrice } from "./amounts";
 import { readPrices, type Price } from "./read-prices";
 import { readStatedPrices, statedAgain } from "./stated-prices";
 
@@ -20,6 +20,12 @@ export const setPrice = operation({
   run: (site, { name, prices, price }) => {
     const found = pricesNamed(site, name, prices);
     if (found.length === 0) return declined(`I could not find the price of ${quoted(name)}.`);
+    // One new price is never meant for several that differ.
+    const held = [...new Set(found.map(({ text }) => text))];
+    if (new Set(held.map((text) => amountsIn(text).join())).size > 1)
+      return declined(
+        `I can see several prices of ${quoted(name)}: ${listed(held.slice(0, 5))}. Which one do you mean?`,
+      );
     const said = replacedPrice(found[0]!.text, price);
     return done(
       `I changed the price of ${name} to ${said}.`,

@@ -41,6 +41,8 @@ export const ADD_ITEMS: readonly Pattern[] = [
       place: maybe("phrase", ["to", "in", "on"]),
     },
     read({ what, name, price, detail, by, place }, context) {
+      // 'Put the season first' is about an order of what is there.
+      if (!name && context.verb === "put" && what.phrase.words.some((word) => means(word, "ordinal"))) return null;
       if ((price && price.is !== "price") || (name && !isTold(what) && !mayBeNamed(what, name))) return null;
       // 'Can you put that in?' names no entry of a list.
       if (context.clause.words.some((word) => means(word, "reference", "it", "that", "this", "them"))) return null;

@@ -66,11 +66,17 @@ function partsOf(words: readonly Word[]): Said | null {
   if (verb === -1 || !means(words[verb]!, "verb", "add", "put") || !words.slice(0, verb).every(isPolite)) return null;
   const said: Said = { what: [], title: [], content: [], by: null, place: null };
   let into: Word[] = said.what;
-  for (const word of words.slice(verb + 1)) {
+  const own = withoutEnd(words.slice(verb + 1));
+  for (const [at, word] of own.entries()) {
     const link = senseOf(word, "link")?.is;
-    if (link === "end" && into === said.what) continue;
+    const label = own[at + 1] && means(own[at + 1]!, "literal") ? labelOf(word) : null;
     const isFree = into === said.what || into === said.title;
-    if (link && isFree && TITLE.includes(link)) into = said.title;
+    if (label === "title" && said.title.length === 0 && said.content.every(isPolite))
+      [into, said.content] = [said.title, []];
+    else if (label === "text" && into === said.title) {
+      said.title = said.title.filter((each) => means(each, "literal"));
+      [into, said.by] = [said.content, "with"];
+    } else if (link && isFree && TITLE.includes(link)) into = said.title;
     else if (link && isFree && CONTENT.includes(link)) [into, said.by] = [said.content, link];
     else if (link && PLACES.includes(link) && said.place === null && into !== said.content) {
       said.place = { side: link === "above" || link === "before" ? "before" : "after", words: [] };
@@ -79,6 +85,23 @@ function partsOf(words: readonly Word[]): Said | null {
     else into.push(word);
   }
   return { ...said, title: trimmed(said.title), content: trimmed(said.content) };
+}
+
+/** What stands in quotes behind it: 'the heading “…”', 'the text “…”'. */
+function labelOf(word: Word): "title" | "text" | null {
+  if (means(word, "thing", "heading", "headline", "section-heading", "name")) return "title";
+  return means(word, "thing", "text", "paragraph", "word", "sentence") ? "text" : null;
+}
+
+/** Without 'at the end of the page': that is where a new section comes anyway. */
+function withoutEnd(words: readonly Word[]): readonly Word[] {
+  const from = words.findIndex((word) => means(word, "link", "end"));
+  if (from === -1) return words;
+  const behind = words.slice(from + 1).findIndex((word) => !isPolite(word) && !means(word, "link", "of"));
+  const page = words[from + 1 + behind];
+  const isOfPage = behind !== -1 && page !== undefined && means(page, "thing", "page");
+  if (!isOfPage && words.slice(0, from).some((word) => means(word, "literal"))) return words;
+  return [...words.slice(0, from), ...words.slice(isOfPage ? from + behind + 2 : from + 1)];
 }
 
 /** 'Could you please', and no 'never'. */

@@ -51,7 +51,7 @@ function added(
   dialogue: Context["dialogue"],
 ): Call | null {
   const isText = what !== undefined && what !== null && TEXT_THINGS.includes(what);
-  // 'Put the teachers above the prices' moves what is there.
+  // 'Put the teachers above the prices' moves what is there, 'put a section about us below' describes what is to come.
   if (!isText && !text.isQuoted && POINTED.test(text.text)) return null;
   if (!isText && (what !== undefined || (!text.isQuoted && place.link !== "below" && place.link !== "above")))
     return null;
@@ -66,7 +66,8 @@ function added(
   return call(addText, { text: text.text, place: found.target, where }, text.text);
 }
 
-const POINTED = /^(?:the|our|die|der|das|den|el|la|los|las|le|les|il|lo|gli|os|as|de|het|onze|unsere?)\s\p{Ll}/u;
+const POINTED =
+  /^(?:the|our|an?|die|der|das|den|eine?n?|el|la|los|las|una?|le|les|une|il|lo|gli|os|as|uma?|de|het|een|onze|unsere?)\s\p{Ll}/u;
 
 /** 'Ruth is now called Ruth Whitcombe-Hale': the whole name that the page gives her, where it is one. */
 function readRename({ clause, site }: Context): Call | Outcome | null {
@@ -297,15 +298,18 @@ function readDelete({ clause, site, dialogue, verb }: Context): Call | Outcome |
       )
     )
       return null;
-    return deletion(site, said, scopeOf(site, rest, dialogue));
+    return deletion(site, said, scopeOf(site, rest, dialogue), null);
   }
   if (!kind || !said) return null;
-  const made = deletion(site, said, null);
+  const made = deletion(site, said, null, kind);
   return made && "perform" in made ? loose(made, own) : null;
 }
 
-/** Where these words stand as they were said; what ends them on the page may be left out. */
-function deletion(site: OpenedSite, said: string, within: Target | null): Call | Outcome | null {
+/**
+ * Where these words stand as they were said; what ends them on the page may be left out. Of a sentence or a paragraph
+ * (`kind`) that they are said to be in, all goes.
+ */
+function deletion(site: OpenedSite, said: string, within: Target | null, kind: Word | null): Call | Outcome | null {
   const pattern = wordsPattern(site, said.replace(/[.!?]$/, ""));
   const nodes = pattern
     ? elementsWith(site, pattern).filter(
@@ -318,7 +322,18 @@ function deletion(site: OpenedSite, said: string, within: Target | null): Call |
   const at = new RegExp(pattern!.source, pattern!.flags.replace("g", "")).exec(text)!;
   const end = /^[.!?]/.exec(text.slice(at.index + at[0].length))?.[0] ?? "";
   if (nodes.length > 1) return declined(`${quoted(said)} stands in ${nodes.length} places. Which one do you mean?`);
-  return call(deleteWords, { node, words: at[0] + end }, at[0]);
+  return call(deleteWords, { node, words: wholeAround(text, at.index, kind) ?? at[0] + end }, at[0]);
+}
+
+/** 'The sentence that says …' is all of the sentence; null where the words alone are meant. */
+function wholeAround(text: string, from: number, kind: Word | null): string | null {
+  if (kind && means(kind, "thing", "paragraph")) return text;
+  const isSentence = kind && means(kind, "thing", "sentence", "line");
+  return isSentence
+    ? splitSentences(text)
+        .findLast(({ start }) => start <= from)!
+        .text.trim()
+    : null;
 }
 
 /** The one sentence, or the one paragraph, in which all of these words stand. */

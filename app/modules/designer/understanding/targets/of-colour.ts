@@ -1,6 +1,7 @@
 import { converter } from "culori";
 import { computed } from "../../../cascade/computed";
 import { readCssColour } from "../../../cascade/values/colours";
+import { readColourWords } from "../../../language/colours";
 import type { PageThings, Thing as PageThing } from "../../../page-roles/thing";
 import type { OpenedSite } from "../../../operations/opened-site";
 
@@ -31,15 +32,29 @@ export const areasOf = (things: PageThings): PageThing[] => [
 
 const FAINTEST = 0.12;
 const NEAR = 32;
+/** In HSL: what is called dark is below the one, what is called light above the other. */
+const [DARK, LIGHT] = [0.42, 0.58];
+/** Names that say how light a colour is as much as which: a pale brown is beige. */
+const OF_ONE_LIGHTNESS = /^(?:brown|navy|maroon|burgundy|beige|cream)$/;
+const FURTHEST = 0.35;
 
-/** Near in hue, or of one name; what has no hue is told by its lightness. */
-function isCalled(background: string, name: string): boolean {
-  const [seen, meant] = [readCssColour(background), readCssColour(name)].map((each) => each && toHsl(each));
-  if (!seen || !meant || seen.alpha === 0) return false;
+/** Near in hue, or of one name; what has no hue is told by its lightness. A shade may stand before the name. */
+function isCalled(background: string, said: string): boolean {
+  const name = said.split(" ").at(-1)!;
+  const [seen, meant] = [readCssColour(background), readCssColour(readColourWords(name) ?? name)].map(
+    (each) => each && toHsl(each),
+  );
+  if (!seen || !meant || seen.alpha === 0 || !isShaded(seen.l, said)) return false;
+  if (OF_ONE_LIGHTNESS.test(name) && Math.abs(seen.l - meant.l) > FURTHEST) return false;
   const isGrey = (colour: typeof seen) => colour.s < FAINTEST || colour.l < 0.08 || colour.l > 0.96;
   if (isGrey(seen) || isGrey(meant)) return isGrey(seen) && isGrey(meant) && Math.abs(seen.l - meant.l) < 0.25;
   const apart = Math.abs((seen.h ?? 0) - (meant.h ?? 0));
   return Math.min(apart, 360 - apart) <= NEAR || (isGreen(seen.h) && isGreen(meant.h));
+}
+
+function isShaded(lightness: number, said: string): boolean {
+  if (/\b(?:dark|deep) /.test(said)) return lightness < DARK;
+  return !/\b(?:light|pale|pastel|soft) /.test(said) || lightness > LIGHT;
 }
 
 /** From olive to pine, most hues by far have one name. */

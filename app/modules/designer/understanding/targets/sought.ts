@@ -2,6 +2,7 @@ import { wordNumbers } from "../../../claims/number-words";
 import type { Ordinal, Thing } from "../names";
 import type { NounPhrase } from "../pieces";
 import { readWords } from "../read-words";
+import { isShade } from "../shades";
 import { means, senseOf, type Word } from "../word";
 
 /** What a phrase looks for: a kind of thing, which of several, and the words that tell it from others of its kind. */
@@ -55,12 +56,14 @@ export function soughtFor({ words, head, many, within, text }: NounPhrase): Soug
   };
 }
 
-/** The colour of 'the big blue area': null where other words stand beside the thing. */
+/** The colour of 'the big dark blue area' with its shade, in English: null where other words stand beside the thing. */
 export function colourOf({ words }: Sought): string | null {
   if (words === "") return null;
   const known = readWords(words);
   const isLooks = known.every((word) => means(word, "colour") || means(word, "value"));
-  return isLooks ? (known.flatMap((word) => senseOf(word, "colour")?.is ?? []).at(-1) ?? null) : null;
+  const colours = known.flatMap((word) => senseOf(word, "colour")?.is ?? []);
+  const name = colours.findLast((colour) => !isShade(colour)) ?? colours.at(-1);
+  return isLooks && name ? [...colours.filter((colour) => isShade(colour) && colour !== name), name].join(" ") : null;
 }
 
 /** Words that look for something by its name alone. */
