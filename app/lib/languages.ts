@@ -1,12 +1,14 @@
-/** What our own screens and letters are in. */
-type ScreenLanguage = "en";
-/** What the built-in designer understands requests for changes in. */
-export type RequestLanguage = ScreenLanguage | "de" | "es" | "fr" | "pt";
 /** What an owner's facts are read in, and a page can be in with all that we write on it and beside it. */
-export type PageLanguage = RequestLanguage | "ar" | "it" | "nl" | "pl";
+export const PAGE_LANGUAGES = ["en", "de", "es", "ar", "fr", "it", "pt", "nl", "pl"] as const;
+export type PageLanguage = (typeof PAGE_LANGUAGES)[number];
 
-/** The language of our screens; every table has it, so pages in a language that we have no words for get it, too. */
-export const SCREEN_LANGUAGE: ScreenLanguage = "en";
+/** What the built-in designer understands requests for changes in. */
+export const REQUEST_LANGUAGES = ["en", "de", "es", "fr", "it", "pt", "nl"] as const satisfies PageLanguage[];
+export type RequestLanguage = (typeof REQUEST_LANGUAGES)[number];
+
+/** The language of our screens and letters; every table has it, so pages in a language that we have no words for get it, too. */
+export const SCREEN_LANGUAGE = "en" satisfies RequestLanguage;
+type ScreenLanguage = typeof SCREEN_LANGUAGE;
 
 const LOCALES: Record<ScreenLanguage, string> = { en: "en-US" };
 

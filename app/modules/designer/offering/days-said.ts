@@ -1,10 +1,10 @@
+import { REQUEST_LANGUAGES } from "~/lib/languages";
 import { daysAt } from "../../facts/hours/days";
 import { hoursTokens } from "../../facts/hours/tokens";
-import { SAID_LANGUAGES } from "../understanding/words/said-tables";
 
 /** The days that words name, 0 for Monday, in whatever language. */
 export function daysSaid(words: string): number[] {
-  for (const language of SAID_LANGUAGES) {
+  for (const language of REQUEST_LANGUAGES) {
     const days = daysIn(words, language);
     if (days.length > 0) return days;
   }

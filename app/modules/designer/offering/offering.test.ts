@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { REQUEST_LANGUAGES } from "~/lib/languages";
 import { DESIGNER_SITES } from "../../../../tests/factories/designer-sites";
 import { applyEdit } from "../../markup/edit";
 import { answerBuiltIn } from "../built-in/answer-built-in";
-import { SAID_LANGUAGES } from "../understanding/words/said-tables";
 import { CALLED, FORMS, type Ask } from "./ask";
 import { readAsks } from "./read-asks";
 import { asLabel, sayAsks } from "./say";
@@ -17,7 +17,7 @@ const full = (form: Ask["form"]): Ask => ({
   entry: { name: "Eel", detail: "smoked", price: "£9" },
 });
 
-describe.each(SAID_LANGUAGES)("offers in %s", (language) => {
+describe.each(REQUEST_LANGUAGES)("offers in %s", (language) => {
   it.each(FORMS)("%s is read back as it was said", (form) => {
     const said = sayAsks([full(form)], language)!;
     const { asks } = readAsks(said)!;

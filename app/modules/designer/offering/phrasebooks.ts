@@ -1,4 +1,4 @@
-import type { SaidLanguage } from "../understanding/words/said-tables";
+import type { RequestLanguage } from "~/lib/languages";
 import type { Phrasebook } from "./phrasebook";
 import { de } from "./sentences/de";
 import { en } from "./sentences/en";
@@ -8,4 +8,4 @@ import { it } from "./sentences/it";
 import { nl } from "./sentences/nl";
 import { pt } from "./sentences/pt";
 
-export const PHRASEBOOKS: Record<SaidLanguage, Phrasebook> = { en, de, es, fr, it, pt, nl };
+export const PHRASEBOOKS: Record<RequestLanguage, Phrasebook> = { en, de, es, fr, it, pt, nl };

@@ -1,4 +1,4 @@
-import { SAID_LANGUAGES, type SaidLanguage } from "../understanding/words/said-tables";
+import { REQUEST_LANGUAGES, type RequestLanguage } from "~/lib/languages";
 import { FORMS, CALLED, type Ask, type Form, type Spot } from "./ask";
 import type { Phrasebook } from "./phrasebook";
 import { PHRASEBOOKS } from "./phrasebooks";
@@ -6,10 +6,10 @@ import { PHRASEBOOKS } from "./phrasebooks";
 const LONGEST = 4_000;
 
 /** What a sentence asks for that was offered; null for any other sentence. */
-export function readAsks(message: string): { asks: Ask[]; language: SaidLanguage } | null {
+export function readAsks(message: string): { asks: Ask[]; language: RequestLanguage } | null {
   if (message.length > LONGEST) return null;
   const parts = sentencesIn(message.trim());
-  for (const language of SAID_LANGUAGES) {
+  for (const language of REQUEST_LANGUAGES) {
     const asks = parts.map((part) => readOne(part, language));
     if (asks.every((ask) => ask !== null)) return { asks, language };
   }
@@ -25,7 +25,7 @@ function sentencesIn(message: string): string[] {
   return parts;
 }
 
-function readOne(said: string, language: SaidLanguage): Ask | null {
+function readOne(said: string, language: RequestLanguage): Ask | null {
   for (const [form, pattern] of patternsOf(language)) {
     const found = pattern.exec(said);
     if (found) return { form, ...slotsIn(found.groups ?? {}, PHRASEBOOKS[language]) };
@@ -49,9 +49,9 @@ const spotSaid = (called: string, name: string | undefined, book: Phrasebook): S
   name: name ?? "",
 });
 
-const made = new Map<SaidLanguage, [Form, RegExp][]>();
+const made = new Map<RequestLanguage, [Form, RegExp][]>();
 
-function patternsOf(language: SaidLanguage): [Form, RegExp][] {
+function patternsOf(language: RequestLanguage): [Form, RegExp][] {
   const known =
     made.get(language) ?? FORMS.map((form): [Form, RegExp] => [form, patternOf(form, PHRASEBOOKS[language])]);
   made.set(language, known);

@@ -1,11 +1,11 @@
+import type { RequestLanguage } from "~/lib/languages";
 import { quoted } from "../../operations/outcome";
-import type { SaidLanguage } from "../understanding/words/said-tables";
 import type { Ask, Entry, Spot } from "./ask";
 import type { Phrasebook } from "./phrasebook";
 import { PHRASEBOOKS } from "./phrasebooks";
 
 /** Asks as one sentence of a language, which is read back by `readAsks`; null where a text has quotes of that kind itself. */
-export function sayAsks(asks: readonly Ask[], language: SaidLanguage): string | null {
+export function sayAsks(asks: readonly Ask[], language: RequestLanguage): string | null {
   const book = PHRASEBOOKS[language];
   const said = asks.map((ask) => sayOne(ask, book));
   return asks.every(isQuotable) ? said.map((each, at) => (at === 0 ? capital(each) : each)).join("; ") : null;

@@ -1,5 +1,5 @@
+import type { RequestLanguage } from "~/lib/languages";
 import { detectSaid } from "./said-lexicon";
-import type { SaidLanguage } from "./words/said-tables";
 import { STARTS } from "./words/starts";
 import { means, type SenseKind, type Word } from "./word";
 
@@ -34,7 +34,7 @@ const isSign = (word: Word, source: string): boolean =>
 const LEAST_BEHIND = 2;
 
 /** Whether somebody begins to do something here, or a reason: not where the words before want something behind them. */
-function begins(words: readonly Word[], at: number, language: SaidLanguage): boolean {
+function begins(words: readonly Word[], at: number, language: RequestLanguage): boolean {
   const [before, word] = [words[at - 1]!, words[at]!];
   if (at + LEAST_BEHIND >= words.length || isOpenEnded(before)) return false;
   const { subject, joint } = startsIn(language);
@@ -109,9 +109,9 @@ interface Starts {
   joint: ReadonlySet<string>;
 }
 
-const known = new Map<SaidLanguage, Starts>();
+const known = new Map<RequestLanguage, Starts>();
 
-function startsIn(language: SaidLanguage): Starts {
+function startsIn(language: RequestLanguage): Starts {
   const found = known.get(language);
   if (found) return found;
   const { subject = "", joint = "" } = STARTS[language];

@@ -1,8 +1,8 @@
-import type { SaidLanguage } from "./words/said-tables";
+import type { RequestLanguage } from "~/lib/languages";
 import { saidWords } from "./said-lexicon";
 
 /** Pronouns that grow on a verb, and what each says: 'quítalo', 'toglila', 'spostami'. */
-const GROWN: Partial<Record<SaidLanguage, Record<string, string>>> = {
+const GROWN: Partial<Record<RequestLanguage, Record<string, string>>> = {
   es: {
     lo: "reference:it",
     la: "reference:it",
@@ -22,7 +22,10 @@ const GROWN: Partial<Record<SaidLanguage, Record<string, string>>> = {
 };
 
 /** Where an unknown word parts into a verb and the pronoun that has grown on it; null when it does not. */
-export function cliticAt(word: string, language: SaidLanguage): { first: string; second: string; at: number } | null {
+export function cliticAt(
+  word: string,
+  language: RequestLanguage,
+): { first: string; second: string; at: number } | null {
   for (const [pronoun, second] of Object.entries(GROWN[language] ?? {})) {
     if (!word.endsWith(pronoun)) continue;
     const at = word.length - pronoun.length;
@@ -33,7 +36,7 @@ export function cliticAt(word: string, language: SaidLanguage): { first: string;
 }
 
 /** 'quíta-' has the stress of the longer word, 'toglier-' has lost its end. */
-function verbOf(stem: string, language: SaidLanguage): string | undefined {
+function verbOf(stem: string, language: RequestLanguage): string | undefined {
   const plain = stem
     .normalize("NFD")
     .replace(/\u0301/g, "")

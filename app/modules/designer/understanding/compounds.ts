@@ -1,9 +1,9 @@
+import type { RequestLanguage } from "~/lib/languages";
 import { saidWords } from "./said-lexicon";
 import { isShade } from "./shades";
-import type { SaidLanguage } from "./words/said-tables";
 
 /** Languages that write two words as one. */
-const COMPOUNDING: ReadonlySet<SaidLanguage> = new Set(["de", "nl"]);
+const COMPOUNDING: ReadonlySet<RequestLanguage> = new Set(["de", "nl"]);
 const LEAST_LETTERS = 3;
 /** What German and Dutch put between two nouns. */
 const JOINTS = ["", "s", "n", "en", "e", "es"];
@@ -21,7 +21,7 @@ export interface Compound {
 }
 
 /** Where an unknown word parts into two known ones, as in 'Buttonfarbe' and 'hellgrau'; null when it does not. */
-export function compoundAt(word: string, language: SaidLanguage): Compound | null {
+export function compoundAt(word: string, language: RequestLanguage): Compound | null {
   if (!COMPOUNDING.has(language)) return null;
   for (let at = word.length - LEAST_LETTERS; at >= LEAST_LETTERS; at -= 1) {
     const parts = [word.slice(0, at), word.slice(at)] as const;
@@ -33,7 +33,7 @@ export function compoundAt(word: string, language: SaidLanguage): Compound | nul
 
 type Parts = Omit<Compound, "at"> | null;
 
-function noun(start: string, end: string, language: SaidLanguage): Parts {
+function noun(start: string, end: string, language: RequestLanguage): Parts {
   const words = saidWords(language);
   const second = words.get(end);
   if (!second || !SECOND.test(second)) return null;
@@ -43,7 +43,7 @@ function noun(start: string, end: string, language: SaidLanguage): Parts {
   return first ? { first, second } : null;
 }
 
-function colour(start: string, end: string, language: SaidLanguage): Parts {
+function colour(start: string, end: string, language: RequestLanguage): Parts {
   const shade = colourIn(start, language);
   if (!shade || !isShade(shade)) return null;
   const named = ENDINGS.filter((ending) => end.endsWith(ending))
@@ -52,7 +52,7 @@ function colour(start: string, end: string, language: SaidLanguage): Parts {
   return named ? { first: `colour:${shade}`, second: `colour:${named}` } : null;
 }
 
-const colourIn = (word: string, language: SaidLanguage) =>
+const colourIn = (word: string, language: RequestLanguage) =>
   saidWords(language)
     .get(word)
     ?.split(" ")

@@ -1,7 +1,7 @@
+import type { RequestLanguage } from "~/lib/languages";
 import { detectSaid } from "./said-lexicon";
 import { findVerb } from "./read-pieces";
 import { NO_REQUESTS } from "./words/no-requests";
-import type { SaidLanguage } from "./words/said-tables";
 import { means, senseOf, type Word } from "./word";
 import type { Verb } from "./names";
 
@@ -61,9 +61,9 @@ interface Signs {
   doer: ReadonlySet<string>;
   only: ReadonlySet<string>;
 }
-const known = new Map<SaidLanguage, Signs>();
+const known = new Map<RequestLanguage, Signs>();
 
-export function signsOf(language: SaidLanguage): Signs {
+export function signsOf(language: RequestLanguage): Signs {
   const found = known.get(language);
   if (found) return found;
   const { stay = "", not = "", doer = "", only = "" } = NO_REQUESTS[language];

@@ -1,6 +1,6 @@
+import { REQUEST_LANGUAGES, type RequestLanguage } from "~/lib/languages";
 import { detectSaid } from "./said-lexicon";
 import { REMARKS } from "./words/remarks";
-import { SAID_LANGUAGES, type SaidLanguage } from "./words/said-tables";
 
 interface End {
   at: number;
@@ -8,9 +8,9 @@ interface End {
   isReason: boolean;
 }
 
-const ENDS = new Map<SaidLanguage, RegExp>();
+const ENDS = new Map<RequestLanguage, RegExp>();
 
-function endsIn(language: SaidLanguage): RegExp {
+function endsIn(language: RequestLanguage): RegExp {
   const known = ENDS.get(language);
   if (known) return known;
   const { reason = "", remark = "" } = REMARKS[language];
@@ -29,7 +29,7 @@ export function endOfOwnWords(text: string, message: string): End | null {
 }
 
 /** Whether words that may be in any language go on so: a request that was put into English has lost its own. */
-export const goesOnInAny = (text: string): boolean => SAID_LANGUAGES.some((language) => endsIn(language).test(text));
+export const goesOnInAny = (text: string): boolean => REQUEST_LANGUAGES.some((language) => endsIn(language).test(text));
 
 const INFINITIVES = "worden|heten|luiden|werden|heißen|lauten";
 const ONE = new RegExp(`^(?:${INFINITIVES})$`);

@@ -1,10 +1,10 @@
+import type { RequestLanguage } from "~/lib/languages";
 import { findVerb } from "./read-pieces";
 import { PARTICLES } from "./words/particles";
-import type { SaidLanguage } from "./words/said-tables";
 import { means, type Word } from "./word";
 
 /** Words with the particle of a verb read together with it, wherever the clause ends: 'take the last review off, please'. */
-export function withParticles(words: readonly Word[], language: SaidLanguage): Word[] {
+export function withParticles(words: readonly Word[], language: RequestLanguage): Word[] {
   const result = [...words];
   for (let from = 0; from < words.length; ) {
     const sign = words.slice(from).findIndex((word) => means(word, "light", "comma", "stop"));
@@ -23,7 +23,7 @@ export function withParticles(words: readonly Word[], language: SaidLanguage): W
 const endsClause = (word: Word) => means(word, "light", "comma", "stop", "and");
 
 /** Reads a clause's last word as the particle of its verb; what stands between stays as it is. */
-function join(words: Word[], from: number, to: number, language: SaidLanguage): void {
+function join(words: Word[], from: number, to: number, language: RequestLanguage): void {
   const clause = words.slice(from, to);
   const last = clause.findLastIndex((word) => !means(word, "light", "polite") && !/^\P{L}$/u.test(word.text));
   if (last < 1) return;

@@ -1,3 +1,4 @@
+import { REQUEST_LANGUAGES, type RequestLanguage } from "~/lib/languages";
 import { lexiconFrom, type Lexicon } from "../../facts/reading/lexicon";
 import { AMOUNTS } from "./words/amounts";
 import { COLOURS } from "./words/colours";
@@ -5,7 +6,7 @@ import { LIGHT } from "./words/light";
 import { LINKS } from "./words/links";
 import { PROPERTIES } from "./words/properties";
 import { REFERENCES } from "./words/references";
-import { SAID_LANGUAGES, type SaidLanguage, type SaidTable, type SaidTables } from "./words/said-tables";
+import type { SaidTable, SaidTables } from "./words/said-tables";
 import { SCOPES } from "./words/scopes";
 import { THINGS } from "./words/things";
 import { TOPICS } from "./words/topics";
@@ -42,7 +43,7 @@ const remembered = <Key, Value>(make: (key: Key) => Value) => {
 };
 
 /** A language's own words. */
-const ownWords = remembered((language: SaidLanguage): SaidWords => {
+const ownWords = remembered((language: RequestLanguage): SaidWords => {
   const words = new Map<string, string>();
   for (const [kind, tables] of TABLES) addTable(words, kind, tables[language]);
   return words;
@@ -64,25 +65,25 @@ function add(words: Map<string, string>, sense: string, phrases: string): void {
 }
 
 /** A language's own words, then those of English and the others that it has no meaning for. */
-export const saidWords = remembered((language: SaidLanguage): SaidWords => {
+export const saidWords = remembered((language: RequestLanguage): SaidWords => {
   const words = new Map(ownWords(language));
-  for (const other of SAID_LANGUAGES)
+  for (const other of REQUEST_LANGUAGES)
     for (const [phrase, senses] of ownWords(other))
       if (phrase.length >= LEAST_FOREIGN_LETTERS && !words.has(phrase)) words.set(phrase, senses);
   return words;
 });
 
 export const saidLexicon = remembered(
-  (language: SaidLanguage): Lexicon<string> => lexiconFrom(new Map(saidWords(language))),
+  (language: RequestLanguage): Lexicon<string> => lexiconFrom(new Map(saidWords(language))),
 );
 
 const LETTERS = /[\p{L}\p{M}]+/gu;
 
 /** The language whose words a message has most of; English when in doubt. */
-export function detectSaid(message: string): SaidLanguage {
+export function detectSaid(message: string): RequestLanguage {
   const said = (message.toLowerCase().match(LETTERS) ?? []).slice(0, MOST_WORDS);
-  const counts = SAID_LANGUAGES.map((language) => said.filter((word) => ownWords(language).has(word)).length);
-  return SAID_LANGUAGES[counts.indexOf(Math.max(...counts))]!;
+  const counts = REQUEST_LANGUAGES.map((language) => said.filter((word) => ownWords(language).has(word)).length);
+  return REQUEST_LANGUAGES[counts.indexOf(Math.max(...counts))]!;
 }
 
 const MOST_WORDS = 200;

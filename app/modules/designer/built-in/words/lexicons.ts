@@ -13,8 +13,8 @@ const lexicon = (starts: string, into: string, words: string): Lexicon => ({
     .map((line) => line.trim().split(" = ") as [string, string]),
 });
 
-/** English requests are read as they are. */
-export const LEXICONS: Record<Exclude<RequestLanguage, "en">, Lexicon> = {
+/** English requests are read as they are; Italian and Dutch ones in `designer/understanding` alone. */
+export const LEXICONS: Record<Exclude<RequestLanguage, "en" | "it" | "nl">, Lexicon> = {
   de: lexicon(
     "ändere|ändern|mach|mache|setze|setz|ersetze|lösche|entferne|verstecke|verschiebe|verdopple|benenne|vergrößere|verkleinere|zentriere|bitte",
     "zu|auf|in|durch",

@@ -1,6 +1,6 @@
+import type { RequestLanguage } from "~/lib/languages";
 import { detectSaid } from "../said-lexicon";
 import { QUESTIONS } from "../words/questions";
-import type { SaidLanguage } from "../words/said-tables";
 import { means, senseOf, type Word } from "../word";
 import type { Verb } from "../names";
 
@@ -86,9 +86,9 @@ interface Signs {
   states: RegExp;
   wonders: RegExp;
 }
-const known = new Map<SaidLanguage, Signs>();
+const known = new Map<RequestLanguage, Signs>();
 
-function signsOf(language: SaidLanguage): Signs {
+function signsOf(language: RequestLanguage): Signs {
   const found = known.get(language);
   if (found) return found;
   const { asks = "", states = "", wonders = "" } = QUESTIONS[language];

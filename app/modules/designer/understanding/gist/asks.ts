@@ -1,6 +1,6 @@
+import { REQUEST_LANGUAGES } from "~/lib/languages";
 import type { Verb } from "../names";
 import { means, senseOf, type Word } from "../word";
-import { SAID_LANGUAGES } from "../words/said-tables";
 import { VERBS } from "../words/verbs";
 import type { Hints } from "./hints";
 import { contains } from "./left-unsaid";
@@ -34,7 +34,7 @@ export function asks({ clause: { words }, hints, mentions }: Scene, ...verbs: Ve
 /** Whether it is a verb as it stands in the list, and no slip that may be another word. */
 export const isListed = (word: Word, verb: Verb): boolean =>
   means(word, "verb", verb) &&
-  SAID_LANGUAGES.some((language) => `|${VERBS[language][verb] ?? ""}|`.includes(`|${word.text.toLowerCase()}|`));
+  REQUEST_LANGUAGES.some((language) => `|${VERBS[language][verb] ?? ""}|`.includes(`|${word.text.toLowerCase()}|`));
 
 /** Whether a verb tells what somebody does: 'he asked me to take', 'it takes up space'. */
 export function isTold(words: readonly Word[], at: number, hints: Hints): boolean {

@@ -1,5 +1,6 @@
+import { REQUEST_LANGUAGES, type RequestLanguage } from "~/lib/languages";
 import { detectSaid } from "../said-lexicon";
-import { SAID_LANGUAGES, type SaidLanguage, type SaidTables } from "../words/said-tables";
+import type { SaidTables } from "../words/said-tables";
 
 /** What a clause of free speech tells by a word or two. */
 export type Hint = "keep" | "remove" | "not" | "turn" | "told" | "missing" | "rest" | "plain";
@@ -89,7 +90,7 @@ const HINTS: SaidTables<Hint> = {
 
 const made = new Map<string, RegExp>();
 
-function patternOf(language: SaidLanguage, hint: Hint): RegExp {
+function patternOf(language: RequestLanguage, hint: Hint): RegExp {
   const key = `${language} ${hint}`;
   const known = made.get(key);
   if (known) return known;
@@ -105,7 +106,7 @@ export const hintsFor = (message: string) => {
   // A short message may be taken for the wrong language: what it must not do counts in all of them.
   const tells = (text: string, hint: Hint): boolean =>
     hint === "not"
-      ? SAID_LANGUAGES.some((each) => patternOf(each, hint).test(text))
+      ? REQUEST_LANGUAGES.some((each) => patternOf(each, hint).test(text))
       : patternOf(language, hint).test(text);
   return Object.assign(tells, { language });
 };

@@ -1,10 +1,10 @@
+import type { RequestLanguage } from "~/lib/languages";
 import type { Clause } from "../pattern";
 import { means, type Word } from "../word";
 import { endsOld, isTalkBehind, isTelling } from "../words/price-talk";
-import type { SaidLanguage } from "../words/said-tables";
 
 /** What begins a reason before hours: 'now the evenings are drawing in we shut at 4'. */
-const SINCE: Record<SaidLanguage, string> = {
+const SINCE: Record<RequestLanguage, string> = {
   en: "now|now that|since|as|because|so|given|seeing",
   de: "jetzt wo|weil|da|nachdem",
   es: "ahora que|como|porque|ya que",
@@ -18,7 +18,7 @@ const SINCE: Record<SaidLanguage, string> = {
 const OURSELVES = /^(?:we|we're|we'll|we've|wir|nous|on|noi|nosotros|nós|wij|\p{L}{3,12}(?:amos|emos|imos|iamo))$/iu;
 
 /** Words around hours that say nothing of them. */
-const BESIDE: Record<SaidLanguage, string> = {
+const BESIDE: Record<RequestLanguage, string> = {
   en: "sharp dot onwards before later earlier usual normal again still proper bang exactly effect finish finishing done shut shuts shutting",
   de: "punkt genau wieder doch schon erst noch länger früher später bisher üblich machen macht haben",
   es: "punto exactas siempre antes todavía otra vez puntuales",

@@ -1,3 +1,4 @@
+import { REQUEST_LANGUAGES } from "~/lib/languages";
 import { monthNames } from "../../../facts/reading/calendar-names";
 import { columnOf } from "../../../operations/facts/price-columns";
 import { readPrices, type Price } from "../../../operations/facts/read-prices";
@@ -6,7 +7,6 @@ import { declined, listed, quoted, type Outcome } from "../../../operations/outc
 import { hasAll, stems } from "../../built-in/find/words-of";
 import type { Context } from "../pattern";
 import type { Word } from "../word";
-import { SAID_LANGUAGES } from "../words/said-tables";
 
 /** Of prices in several columns those of the one that a clause names; null where it names none, or several. */
 export function inColumn(
@@ -37,7 +37,7 @@ export function withoutColumns(words: readonly Word[], { page }: OpenedSite): re
 /** Shorter names mean something else besides: 'may'. */
 const LEAST_LETTERS = 4;
 const MONTHS = new RegExp(
-  `(?<!\\p{L})(?:${SAID_LANGUAGES.flatMap((language) => monthNames(language).flat())
+  `(?<!\\p{L})(?:${REQUEST_LANGUAGES.flatMap((language) => monthNames(language).flat())
     .filter((name) => name.length >= LEAST_LETTERS)
     .join("|")})(?!\\p{L})`,
   "iu",

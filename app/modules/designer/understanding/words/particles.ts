@@ -1,5 +1,5 @@
+import type { RequestLanguage } from "~/lib/languages";
 import type { Verb } from "../names";
-import type { SaidLanguage } from "./said-tables";
 
 /** Words at the end of a clause that change what its verb says: 'take the review off', 'die Karte kann weg'. */
 interface Particle {
@@ -10,7 +10,7 @@ interface Particle {
   becomes: Verb;
 }
 
-export const PARTICLES: Record<SaidLanguage, readonly Particle[]> = {
+export const PARTICLES: Record<RequestLanguage, readonly Particle[]> = {
   en: [
     {
       words: "off|out|away|down",

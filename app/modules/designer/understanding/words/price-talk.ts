@@ -1,7 +1,7 @@
-import type { SaidLanguage } from "./said-tables";
+import type { RequestLanguage } from "~/lib/languages";
 
 /** Words that tell a price as news and name nothing: 'goes to', 'ahora está a', 'passou pra'. */
-const TELLS: Record<SaidLanguage, string> = {
+const TELLS: Record<RequestLanguage, string> = {
   en: "is are be was were cost costs costing goes go going gone went come comes becomes up down to for at now from on onwards off price prices priced rate rates fee fees charge charging we i it its i've we've that's put set make change changed changing new raise raised raising lower lowered dropped drops bumped bump should will would has have had been just each only also and then the this that these week month today tomorrow january february march april may june july august september october november december start actually sorry meant mean say says gets got sale offer there here list says with in of as per amount cash everywhere wherever appears appear page site website update updated by means it'll we're please me us one ones",
   de: "ist sind war kostet kosten kostete wird werden wurde geht gehen jetzt nun ab sofort neu neue neuer neues neuem neuen preis preise preisen bei beim auf zu zum im in der die das den dem ein eine wir ich haben hat hatten setz setze setzen stell mach ändere ändern geändert erhöht gesenkt teurer günstiger billiger bitte soll sollte sollen liegt liegen steigt sinkt gestiegen gesunken heute morgen woche monat januar februar märz april mai juni juli august september oktober november dezember auch noch nur und dann aktuell künftig für euro überall wo es er sie steht vorkommt seite website liste sondern",
   es: "es son era está están estan cuesta cuestan costará costaba vale valen sube suben subido subimos subió baja bajan bajado bajó pasa pasan pasado ahora ya desde hoy mañana semana mes enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre a al de del en el la los las lo un una nuestro nuestra nos ha han hemos he precio precios tarifa tarifas nuevo nueva nuevos nuevas pon ponlo ponla ponlos ponlas ponedlo ponga cámbialo cambialo cámbiala cambia cambiar queda quedan va van y e que también solo por todos todas sitios sitio partes lugares donde sale salen salga salgan aparece aparezca aparezcan página web sino pero",
@@ -12,7 +12,7 @@ const TELLS: Record<SaidLanguage, string> = {
 };
 
 /** What an amount is not any more stands behind these: 'not 8', 'statt 20', 'non più 2'. */
-const NO_MORE: Record<SaidLanguage, string> = {
+const NO_MORE: Record<RequestLanguage, string> = {
   en: "not|no longer|instead of|rather than|was|used to be|down from|up from",
   de: "nicht|nicht mehr|statt|anstatt|keine|war|waren|bisher|vorher",
   es: "no|ya no|en vez de|en lugar de|antes|era|eran",
@@ -23,7 +23,7 @@ const NO_MORE: Record<SaidLanguage, string> = {
 };
 
 /** What goes on behind a price that is told, and says nothing of it. */
-const GOES_ON: Record<SaidLanguage, string> = {
+const GOES_ON: Record<RequestLanguage, string> = {
   en: "while|because|cos|coz|cause|since|so|as we|as the|as they|the rest|rest|others|all others|everything else|all the rest|anything else|other prices|all other",
   de: "weil|da|damit|der rest|rest|alles andere|die anderen|alle anderen|alles übrige|sonst|mehr nicht",
   es: "porque|que luego|ya que|el resto|resto|lo demás|lo demas|los demás|las demás|todo lo demás",
@@ -34,7 +34,7 @@ const GOES_ON: Record<SaidLanguage, string> = {
 };
 
 /** What a price is for: each, a kilo, a night. */
-const UNITS: Record<SaidLanguage, string> = {
+const UNITS: Record<RequestLanguage, string> = {
   en: "each|apiece|kilo|kg|person|head|hour|night|day|week|month|year|piece|user|go|unit|pair|session|slice|dozen",
   de: "je|pro|stück|kilo|kg|person|stunde|nacht|tag|woche|monat|jahr|einheit|paar|portion",
   es: "kilo|kg|unidad|persona|hora|noche|día|semana|mes|año|pieza|ración|par",
@@ -45,7 +45,7 @@ const UNITS: Record<SaidLanguage, string> = {
 };
 
 /** Lists of a kind in all languages: owners say a price of a page in another language than its own. */
-const wordsOf = (lists: Record<SaidLanguage, string>, sign: string): ReadonlySet<string> =>
+const wordsOf = (lists: Record<RequestLanguage, string>, sign: string): ReadonlySet<string> =>
   new Set(Object.values(lists).flatMap((list) => list.split(sign)));
 
 const tells = wordsOf(TELLS, " ");

@@ -1,4 +1,5 @@
-import { SAID_LANGUAGES, type SaidLanguage, type SaidTables } from "./said-tables";
+import { REQUEST_LANGUAGES, type RequestLanguage } from "~/lib/languages";
+import type { SaidTables } from "./said-tables";
 
 /** Words by which a message of several sentences tells what it is about: regular expressions, without their ends. */
 type Cue = "spelt" | "with" | "without" | "answer" | "missing" | "nothing" | "nowCalled" | "is" | "now";
@@ -85,7 +86,7 @@ const CUES: SaidTables<Cue> = {
 };
 
 /** The words of a cue in one language, or in all of them, the longest first. */
-export function cueIn(cue: Cue, languages: readonly SaidLanguage[] = SAID_LANGUAGES): string {
+export function cueIn(cue: Cue, languages: readonly RequestLanguage[] = REQUEST_LANGUAGES): string {
   const words = new Set(languages.flatMap((language) => (CUES[language][cue] ?? "").split("|")));
   return [...words]
     .filter(Boolean)
