@@ -19,7 +19,7 @@ export interface Stretch {
   isName: boolean;
 }
 
-interface Place extends TokenSpan {
+interface Segment extends TokenSpan {
   touches?: boolean;
   /** No row stands before it. */
   leads?: boolean;
@@ -43,13 +43,13 @@ const FRAMES: readonly HoursKind[] = [
 ];
 
 /** The tokens from `at` up to `next`, as a classifier sees them. */
-export function stretchOf(text: string, tokens: readonly HoursToken[], place: Place): Stretch {
-  const { at, next, touches = false, leads = false } = place;
+export function stretchOf(text: string, tokens: readonly HoursToken[], segment: Segment): Stretch {
+  const { at, next, touches = false, leads = false } = segment;
   const within = tokens.slice(at, next);
   const says = (...kinds: readonly HoursKind[]) => within.some((token) => isKind(token, ...kinds));
   return {
     text: text.slice(within[0]?.start, within.at(-1)?.end),
-    found: findings(tokens, place),
+    found: findings(tokens, segment),
     touches,
     changesTimes:
       within.some((token) => token.clock || /\d/u.test(token.text)) ||
@@ -62,7 +62,7 @@ export function stretchOf(text: string, tokens: readonly HoursToken[], place: Pl
 }
 
 /** The kinds of its words in their order, what stands beside it, and what its sentence speaks of. */
-function findings(tokens: readonly HoursToken[], { at, next, touches = false }: Place): string[] {
+function findings(tokens: readonly HoursToken[], { at, next, touches = false }: Segment): string[] {
   const kinds = tokens.slice(at, next).flatMap((token) => kindOf(token) ?? []);
   const framed = ["^", ...kinds, "$"];
   const frames = new Set(tokens.filter((token) => isKind(token, ...FRAMES)).map(({ kind }) => kind));
