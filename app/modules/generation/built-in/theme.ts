@@ -78,8 +78,17 @@ function withPalette(palette: TradePalette, told: Told, template: TemplateId): N
   return { second, deep, ...(field !== "primary" && { field: palette[field] }) };
 }
 
-/** White or the palette's own paper; a sign and a dark page stand on their own. */
+/** What a light page of a template may stand on: the palette's own paper, or white. */
+const PAPERS: Record<TemplateId, [Paper, ...Paper[]]> = {
+  "react-landing": ["own", "white"],
+  modern: ["own", "white"],
+  professional: ["own", "white"],
+  classic: ["own"],
+};
+type Paper = "own" | "white";
+
+/** A dark page stands on the palette's own ground. */
 function groundOf({ ground }: TradePalette, told: Told, template: TemplateId): string {
-  if (template === "classic" || modeOf(ground) === "dark") return ground;
-  return chosenFor(told, "ground", [ground, "#ffffff"]);
+  if (modeOf(ground) === "dark") return ground;
+  return chosenFor(told, "ground", PAPERS[template]) === "own" ? ground : "#ffffff";
 }

@@ -1,4 +1,5 @@
-import type { Section, SitePlan } from "../../site/site-plan";
+import type { TemplateId } from "../../site/choices";
+import type { Section, SectionOf, SitePlan } from "../../site/site-plan";
 import type { SectionKind } from "../../site/section-kinds";
 import { aboutVariant as modernAbout } from "../modern/variants";
 import { aboutVariant as professionalAbout } from "../professional/variant";
@@ -15,31 +16,57 @@ const CARRIES: ReadonlySet<SectionKind> = new Set<SectionKind>([
 /** Kinds that look for no ground: photographs have their own, a designer's section brings its rules. */
 const LEFT: ReadonlySet<SectionKind> = new Set<SectionKind>(["hero", "contact", "custom"]);
 
-/** Grounds that a template's own rules give to a part whatever stands beside it. */
+/** What a template's own rules say of grounds. */
+interface OwnGrounds {
+  /** Parts that stand on one whatever stands beside them. */
+  about(section: SectionOf<"about">): Ground | undefined;
+  visit: Ground;
+  quotes: Ground | undefined;
+  process: Ground | undefined;
+  /** Kinds that it draws in boxes of their own: they take no loud ground. */
+  boxed: readonly SectionKind[];
+  /** It rules parts off from one another. */
+  isRuled: boolean;
+}
+
+const OWN_GROUNDS: Record<TemplateId, OwnGrounds> = {
+  "react-landing": {
+    about: (section) => (landingAbout(section) === "statement" ? "tint" : undefined),
+    ...{ visit: "deep", quotes: "tint", process: "tint", boxed: ["services"], isRuled: false },
+  },
+  modern: {
+    about: (section) => (modernAbout(section) === "motto" ? "deep" : undefined),
+    ...{ visit: "tint", quotes: "tint", process: "tint", boxed: [], isRuled: false },
+  },
+  professional: {
+    about: (section) => (professionalAbout(section) === "statement" ? "deep" : undefined),
+    ...{ visit: "tint", quotes: "tint", process: "tint", boxed: [], isRuled: true },
+  },
+  classic: {
+    about: () => "tint",
+    ...{ visit: "plain", quotes: undefined, process: undefined, boxed: [], isRuled: false },
+  },
+};
+
 function ownGround(section: Section, { theme }: SitePlan): Ground | undefined {
-  const { template } = theme;
-  if (section.kind === "about") {
-    if (template === "modern") return modernAbout(section) === "motto" ? "deep" : undefined;
-    if (template === "professional") return professionalAbout(section) === "statement" ? "deep" : undefined;
-    if (template === "classic") return "tint";
-    return landingAbout(section) === "statement" ? "tint" : undefined;
-  }
+  const own = OWN_GROUNDS[theme.template];
+  if (section.kind === "about") return own.about(section);
   if (section.kind === "cta") return "field";
-  if (section.kind === "visit")
-    return template === "react-landing" ? "deep" : template === "classic" ? "plain" : "tint";
-  if (section.kind === "quotes" || section.kind === "process") return template === "classic" ? undefined : "tint";
-  return undefined;
+  return section.kind === "visit" || section.kind === "quotes" || section.kind === "process"
+    ? own[section.kind]
+    : undefined;
 }
 
 /** The part in the middle of a page that takes the loud ground, if it may. */
 function loudPart(sections: readonly Section[], grounds: readonly (Ground | undefined)[], plan: SitePlan): number {
+  const { boxed } = OWN_GROUNDS[plan.theme.template];
   const middle = (sections.length - 1) / 2;
   const fits = sections.flatMap(({ kind }, at) => {
-    const isBento = kind === "services" && plan.theme.template === "react-landing";
+    const isBoxed = boxed.includes(kind);
     const isFirst = at === 0 && sections.length > 1;
     const besideLoud = LOUD.has(grounds[at - 1]) || LOUD.has(grounds[at + 1]);
     const isLast = at === sections.length - 1 && contactVariant({ plan }) === "deep";
-    return CARRIES.has(kind) && !grounds[at] && !isBento && !isFirst && !besideLoud && !isLast ? [at] : [];
+    return CARRIES.has(kind) && !grounds[at] && !isBoxed && !isFirst && !besideLoud && !isLast ? [at] : [];
   });
   return fits.toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle))[0] ?? -1;
 }
@@ -76,6 +103,7 @@ export function groundsCss(sections: readonly Section[], plan: SitePlan): string
   });
   if (rules.length === 0) return [];
   const painted = grounds.flatMap(([id, ground]) => (ground === "plain" ? [] : [`#${id}`])).join(", ");
-  const frame = plan.theme.template === "professional" && painted ? [`  :is(${painted}) > .wrap { ${UNRULED} }`] : [];
+  const { isRuled } = OWN_GROUNDS[plan.theme.template];
+  const frame = isRuled && painted ? [`  :is(${painted}) > .wrap { ${UNRULED} }`] : [];
   return [`@layer sections {\n${[...rules, ...frame].join("\n")}\n}`];
 }
