@@ -26,8 +26,11 @@ export interface Call {
   /** What the answer's `id` is the number of, for the calls that follow. */
   makes?: keyof Things;
   access: "public" | "user" | "subscriber";
-  /** It is about something of the owner's, which is not there for anybody else. */
-  owned?: true;
+  /**
+   * What it is about belongs to a website and goes into the bin with it, or to the account alone; neither is there for
+   * anybody else.
+   */
+  owned?: "website" | "account";
   body?: (world: World) => unknown;
   form?: (world: World) => FormData;
   /**
@@ -81,26 +84,26 @@ const WEBSITES: Call[] = [
     shape: shapes.started,
   },
   { call: "GET /api/dashboard/analyses", access: "subscriber", shape: shapes.listedAnalyses },
-  { call: "GET /api/analysis/{id}", of: "website", access: "subscriber", owned: true, shape: shapes.analysis },
+  { call: "GET /api/analysis/{id}", of: "website", access: "subscriber", owned: "website", shape: shapes.analysis },
   {
     call: "PATCH /api/analysis/{id}/code",
     of: "website",
     access: "subscriber",
-    owned: true,
+    owned: "website",
     body: () => codeSaying("patched"),
     shape: shapes.saved,
   },
   {
     call: "POST /api/upload-image",
     access: "subscriber",
-    owned: true,
+    owned: "website",
     form: ({ things }) => imageForm(things.website),
     shape: shapes.uploaded,
   },
   {
     call: "POST /api/ai-designer",
     access: "subscriber",
-    owned: true,
+    owned: "website",
     body: ({ things, website }) => ({
       analysisId: things.website,
       message: "Make the headline green",
@@ -112,7 +115,7 @@ const WEBSITES: Call[] = [
     call: "POST /api/versions",
     makes: "version",
     access: "subscriber",
-    owned: true,
+    owned: "website",
     body: version,
     status: 201,
     shape: shapes.version,
@@ -121,18 +124,24 @@ const WEBSITES: Call[] = [
     call: "GET /api/versions/{analysisId}",
     of: "website",
     access: "subscriber",
-    owned: true,
+    owned: "website",
     shape: shapes.version.array().min(1),
   },
   {
     call: "POST /api/versions/{versionId}/restore",
     of: "version",
     access: "subscriber",
-    owned: true,
+    owned: "website",
     body: ({ things }) => ({ analysisId: things.website }),
     shape: z.strictObject({ analysis: shapes.analysis }),
   },
-  { call: "DELETE /api/versions/{versionId}", of: "version", access: "subscriber", owned: true, shape: shapes.success },
+  {
+    call: "DELETE /api/versions/{versionId}",
+    of: "version",
+    access: "subscriber",
+    owned: "website",
+    shape: shapes.success,
+  },
 ];
 
 const easter = {
@@ -167,22 +176,22 @@ const CONTENT: Call[] = [
     call: "PUT /api/cms/posts/{id}",
     of: "post",
     access: "subscriber",
-    owned: true,
+    owned: "website",
     body: () => ({ ...easter, title: "Easter cake" }),
     shape: shapes.post,
   },
-  { call: "POST /api/cms/posts/{id}/publish", of: "post", access: "subscriber", owned: true, shape: published },
-  { call: "DELETE /api/cms/posts/{id}", of: "post", access: "subscriber", owned: true, shape: shapes.success },
+  { call: "POST /api/cms/posts/{id}/publish", of: "post", access: "subscriber", owned: "website", shape: published },
+  { call: "DELETE /api/cms/posts/{id}", of: "post", access: "subscriber", owned: "website", shape: shapes.success },
 ];
 
-const ofDeployment = { of: "deployment", access: "subscriber", owned: true } as const;
+const ofDeployment = { of: "deployment", access: "subscriber", owned: "website" } as const;
 
 const DEPLOYMENTS: Call[] = [
   {
     call: "POST /api/deployments",
     makes: "deployment",
     access: "subscriber",
-    owned: true,
+    owned: "website",
     body: ({ website, subdomain }) => deployBody(website, { subdomain }),
     status: 201,
     shape: shapes.deployment,
@@ -241,7 +250,7 @@ const DEPLOYMENTS: Call[] = [
 /** Each call of the `/api` contract, in the order of a website's life: it finds what the ones before it made. */
 export const CALLS: Call[] = [
   ...[...ACCOUNT, ...WEBSITES, ...CONTENT, ...DEPLOYMENTS],
-  { call: "DELETE /api/analysis/{id}", of: "website", access: "subscriber", owned: true, shape: shapes.success },
+  { call: "DELETE /api/analysis/{id}", of: "website", access: "subscriber", owned: "website", shape: shapes.success },
   { call: "POST /api/clear-stripe-data", access: "user", shape: shapes.success },
 ];
 
