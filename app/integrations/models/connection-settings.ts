@@ -20,7 +20,7 @@ const LONGEST_WAIT_MS = 20_000;
 /** What stands for a key where a server needs none. */
 const NO_KEY = "none";
 
-/** What both vendors' SDKs are made with. */
+/** What the vendors' SDKs are made with. */
 export function clientOptions({ apiKey = NO_KEY }: ConnectionSettings, { idleMs }: ModelLimits) {
   // What they would print quotes answers.
   const logLevel = "off" as const;

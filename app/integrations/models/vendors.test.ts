@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { VENDORS, type Vendor } from "~/lib/vendors";
+import { VENDOR_NAMES, VENDORS, type Vendor } from "~/lib/vendors";
 import { startModelServer, type ModelServer } from "../../../tests/setup/models/model-server";
 import { claude } from "../anthropic/claude.server";
 import { openAi } from "../openai/openai.server";
@@ -57,7 +57,7 @@ describe.each(VENDORS)("%s", (vendor) => {
     expect.objectContaining({
       name: "ModelFailure",
       reason,
-      message: expect.stringMatching(/^(Claude|OpenAI) .+\.$/) as string,
+      message: expect.stringMatching(new RegExp(`^${VENDOR_NAMES[vendor]} .+\\.$`)) as string,
     });
 
   it("hears an answer piece by piece, with what it cost", async () => {

@@ -10,7 +10,7 @@ import type { Protocol, RecordedRequest, Reply } from "./protocol";
 type Scripted = string | Reply | ((request: RecordedRequest) => string | Reply | Promise<string | Reply>);
 
 export interface ModelServer {
-  /** As the vendor's SDK wants it: with /v1 for OpenAI, without for Claude. */
+  /** As the vendor's SDK wants it. */
   baseUrl: string;
   /** What the next requests get, one after the other. */
   script(...replies: Scripted[]): void;
@@ -22,6 +22,8 @@ export interface ModelServer {
 }
 
 const PROTOCOLS: Record<Vendor, Protocol> = { claude: claudeProtocol, openai: openAiProtocol };
+/** What of a protocol's path the vendor's SDK takes as part of its address. */
+const BASE_PATHS: Record<Vendor, string> = { claude: "", openai: "/v1" };
 const PIECE_LENGTH = 7;
 
 /** A server that speaks a vendor's protocol over SSE and says what a test lays in its mouth. */
@@ -51,7 +53,7 @@ export async function startModelServer(vendor: Vendor, port = 0): Promise<ModelS
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    baseUrl: vendor === "openai" ? `${origin}/v1` : origin,
+    baseUrl: origin + BASE_PATHS[vendor],
     script: (...replies) => void queue.push(...replies),
     always: (reply) => void (fallback = reply),
     requests,

@@ -51,7 +51,7 @@ export interface Protocol {
 }
 
 /**
- * What strict structured output takes (both vendors): objects that are closed, and whose properties are all required.
+ * What strict structured output takes (all vendors): objects that are closed, and whose properties are all required.
  */
 export function isStrict(schema: unknown): boolean {
   if (Array.isArray(schema)) return schema.every(isStrict);
