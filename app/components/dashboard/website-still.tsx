@@ -10,7 +10,7 @@ export function WebsiteStill({ website }: { website: WebsiteItem }) {
   return (
     <div aria-hidden="true">
       <div className="relative mx-[4%] aspect-[16/10] overflow-clip border border-b-0 border-edge bg-sunken">
-        <Look website={website} />
+        <PictureOrPage website={website} />
       </div>
       <div className="h-2 bg-ink" />
     </div>
@@ -25,7 +25,7 @@ const INSTEAD: Record<WebsiteItem["state"], string> = {
   deployed: NOT_YET,
 };
 
-function Look({ website: { id, still, preview, state } }: { website: WebsiteItem }) {
+function PictureOrPage({ website: { id, still, preview, state } }: { website: WebsiteItem }) {
   if (still) {
     return (
       <img

@@ -1,5 +1,5 @@
 import { isPersonName, isRole } from "../facts/person-words";
-import { saysHours } from "./facts-in-text";
+import { saysHours } from "./details-in-text";
 import { whenIn } from "../facts/date-words";
 import type { NodeId } from "../markup/page";
 import { linksIn } from "./frame";
@@ -23,7 +23,7 @@ function kindOf(parts: Parts, group: NodeId, node: NodeId, title: NodeId | null)
   const text = tree.text(node);
   const name = title === null ? "" : tree.text(title);
   const inner = [node, ...within(tree, node)];
-  const has = (role: string) => inner.some((each) => (parts.facts.get(each) as string[] | undefined)?.includes(role));
+  const has = (role: string) => inner.some((each) => (parts.details.get(each) as string[] | undefined)?.includes(role));
   const hasHeading = inner.some((each) => headings.all.has(each));
   const hasPicture = amongIn(tree, parts.media.pictures, node).length > 0;
   const lines = amongIn(tree, linesOf(tree), node);
@@ -66,7 +66,7 @@ function pricedKind(parts: Parts, node: NodeId, hasHeading: boolean, hasPicture:
   const isBox = (hasHeading || hasPicture || lines > 3) && !["tr", "dt"].includes(tree.tag(node));
   if (!isBox) return "price-line";
   const hasButton = [...within(tree, node)].some((each) => parts.buttons.has(each));
-  const price = [...within(tree, node)].find((each) => parts.facts.get(each)?.includes("price"));
+  const price = [...within(tree, node)].find((each) => parts.details.get(each)?.includes("price"));
   const priceLine = price === undefined ? "" : tree.text(tree.parents[price] ?? price);
   const isPlan = PERIOD.test(priceLine) || (holdsAny(tree, node, HOLDS.list) && !hasPicture);
   return isPlan && (hasButton || holdsAny(tree, node, HOLDS.list) || lines > 1) ? "plan" : "product";

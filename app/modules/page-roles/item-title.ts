@@ -5,22 +5,22 @@ import { around, within, type Tree } from "./tree";
 const TITLES = new Set(["dt", "th", "summary", "strong", "b", "legend", "figcaption"]);
 const LONGEST_TITLE = 90;
 
-/** What an item is called by: its heading, else its first words that are no fact. */
-export function titleOf({ tree, headings, facts, buttons }: Parts, item: NodeId): NodeId | null {
+/** What an item is called by: its heading, else its first words that are no detail. */
+export function titleOf({ tree, headings, details, buttons }: Parts, item: NodeId): NodeId | null {
   const inner = [item, ...within(tree, item)].filter((node) => !tree.unseen[node] && tree.text(node) !== "");
   const heading = inner.find((node) => headings.all.has(node));
   if (heading !== undefined) return heading;
-  const isFact = (node: NodeId) => facts.has(node) || buttons.has(node) || !/\p{L}{2}/u.test(tree.text(node));
+  const isDetail = (node: NodeId) => details.has(node) || buttons.has(node) || !/\p{L}{2}/u.test(tree.text(node));
   const told = inner.find(
     (node) =>
       node !== item &&
       TITLES.has(tree.tag(node)) &&
-      !isFact(node) &&
+      !isDetail(node) &&
       tree.text(node).length <= LONGEST_TITLE &&
       !isInQuote(tree, node),
   );
   if (told !== undefined) return told;
-  const leaf = inner.find((node) => tree.ownWords[node] && !isFact(node) && tree.text(node).length <= LONGEST_TITLE);
+  const leaf = inner.find((node) => tree.ownWords[node] && !isDetail(node) && tree.text(node).length <= LONGEST_TITLE);
   return leaf ?? null;
 }
 

@@ -115,7 +115,7 @@ function mayBeItem(parts: Parts, node: NodeId): boolean {
     return (
       (tag === "a" && (lines > 1 || holdsAny(tree, node, HOLDS.picture))) ||
       (tag === "p" &&
-        parts.facts.get(node)?.includes("price") === true &&
+        parts.details.get(node)?.includes("price") === true &&
         lines === 1 &&
         /\p{L}{3}/u.test(tree.text(node)))
     );

@@ -1,7 +1,7 @@
 import type { StyledPage } from "../cascade/cascade";
 import type { NodeId } from "../markup/page";
 import { findButtons, findFields } from "./controls";
-import { findFacts } from "./facts-in-text";
+import { findDetails } from "./details-in-text";
 import { linksIn, readFrame, type Frame } from "./frame";
 import { findHeadings, type Headings } from "./headings";
 import { readLooks, type Looks } from "./looks";
@@ -16,7 +16,7 @@ export interface Parts {
   frame: Frame;
   buttons: Set<NodeId>;
   fields: ReturnType<typeof findFields>;
-  facts: Map<NodeId, Role[]>;
+  details: Map<NodeId, Role[]>;
   headings: Headings;
   media: Media;
 }
@@ -26,27 +26,27 @@ export function readParts(site: StyledPage): Parts {
   const looks = readLooks(site, tree);
   const frame = readFrame(tree);
   const buttons = findButtons(tree, looks, frame);
-  const facts = findFacts(tree);
+  const details = findDetails(tree);
   const links = frame.sections.flatMap(({ node }) => linksIn(tree, node));
-  const headings = findHeadings(tree, looks, frame, new Set([...buttons, ...links, ...priced(facts)]));
-  withoutNames(facts, headings);
+  const headings = findHeadings(tree, looks, frame, new Set([...buttons, ...links, ...priced(details)]));
+  withoutNames(details, headings);
   return {
     tree,
     looks,
     frame,
     buttons,
     fields: findFields(tree),
-    facts,
+    details,
     headings,
     media: findMedia(tree, looks, frame),
   };
 }
 
 /** Amounts are often large, and no headings. */
-const priced = (facts: Map<NodeId, Role[]>) =>
-  [...facts].flatMap(([node, roles]) => (roles.includes("price") || roles.includes("phone") ? [node] : []));
+const priced = (details: Map<NodeId, Role[]>) =>
+  [...details].flatMap(([node, roles]) => (roles.includes("price") || roles.includes("phone") ? [node] : []));
 
 /** 'Trail 500' over a text is what that is called, and no address. */
-function withoutNames(facts: Map<NodeId, Role[]>, { all }: Headings): void {
-  for (const node of all) if (facts.get(node)?.includes("address")) facts.delete(node);
+function withoutNames(details: Map<NodeId, Role[]>, { all }: Headings): void {
+  for (const node of all) if (details.get(node)?.includes("address")) details.delete(node);
 }

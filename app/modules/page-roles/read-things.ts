@@ -11,7 +11,7 @@ import { isInside, linesOf } from "./tree";
 const known = new WeakMap<EditablePage, { css: string; things: PageThings }>();
 
 /**
- * What each element of a page is to a person: read from structure, from style and from facts, so that a page from
+ * What each element of a page is to a person: read from structure, from style and from details, so that a page from
  * elsewhere says as much as one of ours. A page with its stylesheet is read once.
  */
 export function readThings(site: StyledPage): PageThings {
@@ -45,14 +45,14 @@ function addFrame({ frame, headings, tree }: Parts, list: ThingList): void {
   });
 }
 
-function addTexts({ tree, headings, facts, media, frame }: Parts, list: ThingList): void {
+function addTexts({ tree, headings, details, media, frame }: Parts, list: ThingList): void {
   for (const node of headings.all)
     list.add(node, ...((node === headings.headline ? ["headline", "heading"] : ["heading"]) as Role[]));
   if (headings.lead !== null) list.add(headings.lead, "lead", "text");
   if (headings.eyebrow !== null) list.add(headings.eyebrow, "eyebrow", "text");
   const brand = media.brand === null ? "" : tree.text(media.brand);
   if (media.brand !== null) list.add(media.brand, "brand");
-  for (const [node, roles] of facts) list.add(node, ...roles);
+  for (const [node, roles] of details) list.add(node, ...roles);
   for (const line of linesOf(tree)) {
     const holdsBrand = media.brand !== null && isInside(tree, media.brand, line);
     if (brand !== "" && tree.text(line) === brand && !holdsBrand && !headings.all.has(line)) list.add(line, "brand");

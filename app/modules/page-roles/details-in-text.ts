@@ -9,27 +9,27 @@ import type { NodeId } from "../markup/page";
 import { linesOf, within, type Tree } from "./tree";
 import type { Role } from "./thing";
 
-type FactRole = Extract<Role, "price" | "hours" | "phone" | "email" | "address">;
+type DetailRole = Extract<Role, "price" | "hours" | "phone" | "email" | "address">;
 
 const LONGEST_PRICE = 60;
-const LONGEST_FACT = 200;
+const LONGEST_DETAIL = 200;
 
-/** Facts that texts of the page say, by element; a link that calls or writes is a fact by where it leads. */
-export function findFacts(tree: Tree): Map<NodeId, FactRole[]> {
-  const facts = new Map<NodeId, FactRole[]>();
-  const add = (node: NodeId, role: FactRole) => {
-    const known = facts.get(node) ?? [];
-    if (!known.includes(role)) facts.set(node, [...known, role]);
+/** Details that texts of the page say, by element; a link that calls or writes is one by where it leads. */
+export function findDetails(tree: Tree): Map<NodeId, DetailRole[]> {
+  const details = new Map<NodeId, DetailRole[]>();
+  const add = (node: NodeId, role: DetailRole) => {
+    const known = details.get(node) ?? [];
+    if (!known.includes(role)) details.set(node, [...known, role]);
   };
   for (const line of linesOf(tree)) readLine(tree, line, add);
   for (const node of tree.page.elements.keys())
     if (tree.tag(node) === "address" && !tree.unseen[node]) add(node, "address");
-  return facts;
+  return details;
 }
 
-function readLine(tree: Tree, line: NodeId, add: (node: NodeId, role: FactRole) => void): void {
+function readLine(tree: Tree, line: NodeId, add: (node: NodeId, role: DetailRole) => void): void {
   const text = tree.text(line);
-  const said: FactRole[] = [];
+  const said: DetailRole[] = [];
   for (const node of [line, ...within(tree, line)]) {
     const href = tree.tag(node) === "a" ? (tree.attribute(node, "href") ?? "") : "";
     const role = /^tel:/i.test(href) ? "phone" : /^mailto:/i.test(href) ? "email" : null;
@@ -39,33 +39,33 @@ function readLine(tree: Tree, line: NodeId, add: (node: NodeId, role: FactRole) 
       said.push(role);
     }
   }
-  if (text.length > LONGEST_FACT) return;
-  for (const role of factsOf(text))
+  if (text.length > LONGEST_DETAIL) return;
+  for (const role of detailsOf(text))
     if (!said.includes(role)) add(role === "price" ? priceNode(tree, line) : line, role);
 }
 
-const read = new Map<string, FactRole[]>();
+const read = new Map<string, DetailRole[]>();
 const MOST_READ = 5000;
 
 /** A page is read again after each change, and nearly all of its lines are as before. */
-function factsOf(text: string): FactRole[] {
+function detailsOf(text: string): DetailRole[] {
   const known = read.get(text);
   if (known) return known;
-  const facts = findIn(text);
+  const details = findIn(text);
   if (read.size >= MOST_READ) read.clear();
-  read.set(text, facts);
-  return facts;
+  read.set(text, details);
+  return details;
 }
 
-function findIn(text: string): FactRole[] {
-  const price: FactRole[] = text.length <= LONGEST_PRICE && isPrice(text) ? ["price"] : [];
+function findIn(text: string): DetailRole[] {
+  const price: DetailRole[] = text.length <= LONGEST_PRICE && isPrice(text) ? ["price"] : [];
   if (!/[\d@]/.test(text) && !/clos|geschlossen|cerr|ferm|fech|chius|gesloten/i.test(text)) return price;
-  const facts: [FactRole, boolean][] = [
+  const details: [DetailRole, boolean][] = [
     ["phone", phoneTokens(text).some(({ isFax }) => !isFax)],
     ["email", emailsIn(text).length > 0],
     ["hours", saysHours(text)],
   ];
-  const found = facts.flatMap(([role, says]) => (says ? [role] : []));
+  const found = details.flatMap(([role, says]) => (says ? [role] : []));
   const isPlace = !found.includes("hours") && mayBeAddress(text) && Boolean(findAddress(readSource(text)));
   return [...price, ...found, ...(isPlace ? (["address"] as const) : [])];
 }
