@@ -12,9 +12,9 @@ const SIGNS: Record<string, RegExp> = {
   "34": /(?<!\p{L})(?:Madrid|Barcelona|Sevilla|Zaragoza|Bilbao|Málaga)(?!\p{L})/u,
   "44": /£/u,
   "48": /(?<!\p{L})(?:zł|PLN)(?!\p{L})/u,
-  "52": /(?<!\p{L})(?:Puebla|CDMX|Ciudad de México|Monterrey|Oaxaca|MXN)(?!\p{L})/u,
+  "52": /(?<!\p{L})(?:Puebla|CDMX|Ciudad de México|Monterrey|Oaxaca|Yucat[aá]n|yucat[aá]n|MXN)(?!\p{L})/u,
   "54": /(?<!\p{L})(?:Buenos Aires|en Rosario|Mendoza)(?!\p{L})/u,
-  "55": /(?<!\p{L})(?:R\$|São Paulo|Curitiba|Rio de Janeiro)/u,
+  "55": /(?<!\p{L})(?:R\$|São Paulo|Curitiba|Rio de Janeiro|Belo Horizonte|Porto Alegre)/u,
   "56": /(?<!\p{L})(?:Valparaíso|Santiago de Chile)(?!\p{L})/u,
   "57": /(?<!\p{L})(?:Bogotá|Medellín)(?!\p{L})/u,
   "65": /(?<!\p{L})Singapore(?!\p{L})/u,
@@ -23,6 +23,7 @@ const SIGNS: Record<string, RegExp> = {
   "351": /(?<!\p{L})(?:Lisboa|Algarve|no Porto)(?!\p{L})/u,
   "353": /(?<!\p{L})(?:Dublin|Galway|Kilkenny|Limerick)(?!\p{L})/u,
   "962": /(?<!\p{L})[بل]?(?:عمّ?ان|مادبا|إربد)(?!\p{L})/u,
+  "968": /(?<!\p{L})[بل]?(?:مسقط|صلالة)(?!\p{L})/u,
   "966": /(?<!\p{L})[بل]?(?:ال)?(?:رياض|جدة|دمام)(?!\p{L})/u,
 };
 /** Mobile numbers of Argentina have another digit behind the country's. */

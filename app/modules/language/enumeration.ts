@@ -5,9 +5,12 @@ const LONGEST_PIECE = 38;
 const SAYS =
   /^(?:we|i|you|they|it|there|no|not|with|for|in|on|at|from|wir|ich|sie|es|mit|für|in|im|nous|on|je|il|y|avec|pour|dans|wij|ik|met|voor|con|para|por|en|per|com|em|z|na|do|w)(?!\p{L})/iu;
 
+/** "Works with Stripe, …", "Exports to Sage": what is done, and with what. */
+const DOES = /^\p{L}+\s(?:with|to|from|for|mit|für|aus|avec|pour|con|per|para|com|met|voor|z|dla)\s\p{Lu}/u;
+
 /** The pieces of a sentence that is an enumeration and nothing else, in any language. */
 export function piecesOf(sentence: string): string[] | undefined {
-  if (/[\p{Nd}:;()"“”!?؟]/u.test(sentence) || SAYS.test(sentence)) return undefined;
+  if (/[\p{Nd}:;()"“”!?؟]/u.test(sentence) || SAYS.test(sentence) || DOES.test(sentence)) return undefined;
   const parts = sentence.replace(/\.$/u, "").split(/[,،]\s/u);
   const last = parts.pop() ?? "";
   const [left = "", right] = last.split(/\s(?:and|or|und|oder|y|o|e|et|ou|en|of|i|oraz)\s/u);

@@ -110,11 +110,15 @@ const SECTIONS = {
   /** `html` is cleaned by the template and shows these pictures and those of other parts. */
   custom: z.object({ kind: z.literal("custom"), ...heading, html: line, images: z.array(siteImage).optional() }),
   cta: z.object({ kind: z.literal("cta"), ...heading, primary: action, secondary: action.optional() }),
-  /** What the form is for: what visitors do by it, and what the owner asks them there. */
+  /**
+   * What the form is for: what visitors do by it, and what the owner asks them there; and when somebody is there, in the
+   * owner's words, where nobody could read it as days and times.
+   */
   contact: z.object({
     kind: z.literal("contact"),
     ...heading,
     form: z.object({ act: z.enum(ACTS).optional(), asks: z.array(line).optional() }).optional(),
+    hours: z.array(line).optional(),
   }),
 } satisfies { [K in SectionKind]: z.ZodType<{ kind: K }> };
 type SectionSchema = (typeof SECTIONS)[SectionKind];

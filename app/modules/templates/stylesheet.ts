@@ -7,6 +7,7 @@ import { contactCss } from "./css/contact";
 import { endlessCss, hasEndlessWord } from "./css/endless";
 import { spaceTokens, typeTokens } from "./css/fluid";
 import { scriptCss } from "./css/joined-scripts";
+import { objectsCss } from "./css/objects";
 import { resetCss } from "./css/reset";
 import { customCss } from "./custom/custom-css";
 import { customSectionCss } from "./custom/section.css";
@@ -100,6 +101,7 @@ export function stylesheet(plan: SitePlan, design: Design, subsets: readonly Sub
     ...design.css,
     ...contactVariantCss({ plan }),
     ...groundsCss(orderedSections(plan), plan),
+    ...objectsCss(orderedSections(plan)),
     stackedPricesCss,
     ...scriptCss(plan.meta.lang),
     ...frameColoursCss(plan),

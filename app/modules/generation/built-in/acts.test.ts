@@ -18,6 +18,8 @@ it.each<[PageLanguage, Industry, string, string]>([
   ["pl", "other", "Rezerwacja telefoniczna albo mailem.", "book"],
   ["ar", "healthcare", "حجز موعد سهل من الجوال.", "appointment"],
   ["en", "professional-services", "Solo £9 a month, 30 days free, no card needed.", "trial"],
+  ["en", "professional-services", "30 day trial, no card.", "trial"],
+  ["en", "ecommerce", "We want folks to book a tune up online.", "book"],
   ["es", "other", "La primera clase es gratis, posta.", "trial"],
   ["de", "other", "Probetraining jederzeit.", "trial"],
   ["en", "other", "Booking for the rooms by mail, breakfast included.", "stay"],

@@ -11,7 +11,7 @@ const SAID: Record<PageLanguage, Said> = {
     order: "orders?(?= (?:by|online|ahead|before|on|at)|:)|to order|orders need|we need an order",
     quote: "(?:free|an?|your|written|request) (?:quotes?|estimates?)|quotes? (?:are )?free|free inspection",
     trial:
-      "(?:free trial|trial (?:class|lesson|session)|(?:first|one|1st) (?:class|lesson|session|month|week)\\s(?:is\\s)?(?:always\\s)?free|\\d days? free)",
+      "(?:free trial|trial (?:class|lesson|session)|(?:first|one|1st) (?:class|lesson|session|month|week)\\s(?:is\\s)?(?:always\\s)?free|\\d[ -]days? (?:free|(?:free )?trial))",
   },
   de: {
     appointment: "termine?|terminvereinbarung|nach vereinbarung|voranmeldung|anmelden|anmeldung",
@@ -62,7 +62,7 @@ const SAID: Record<PageLanguage, Said> = {
     order: "zamów\\p{L}*|zamaw\\p{L}*",
     quote: "wycen\\p{L}*",
     trial:
-      "(?:lekcja|zajęcia) próbn\\p{L}|pierwsz\\p{L} (?:lekcja|zajęcia) (?:jest |są )?(?:gratis|za darmo|bezpłatn\\p{L})|okres próbny",
+      "(?:lekcja|zajęcia) próbn\\p{L}|pierwsz\\p{L} (?:lekcja|zajęcia|trening|wejście) (?:jest |są )?(?:gratis|za darmo|bezpłatn\\p{L})|okres próbny",
   },
   ar: {
     appointment: "موعد|حجز|للحجز|احجز",
@@ -87,6 +87,11 @@ const BY_INDUSTRY: Record<Industry, readonly (keyof Said)[]> = {
   other: ["trial", "book", "quote", "appointment", "order"],
 };
 
+/** Where who books comes to be seen, or to see. */
+const CALLED_ON: ReadonlySet<Industry> = new Set(["healthcare", "real-estate", "professional-services"]);
+/** "To book a tune-up": a thing is booked there, and no visit. */
+const VISIT =
+  /(?<!\p{L})(?:appointments?|visits?|termin\p{L}*|vereinbarung|voranmeld\p{L}*|anmeld\p{L}*|citas?|hora|turnos?|rendez-vous|rdv|appuntament\p{L}*|marca\p{L}*|afspra\p{L}*|um[óa]w\p{L}*|wizyt\p{L}*|موعد)(?!\p{L})/iu;
 /** "reservation" in a restaurant is for a table, "bookings" may be for a room. */
 const TABLE = /(?<!\p{L})(?:tables?|tisch\p{L}*|mesas?|tavol\p{L}|tafels?|stolik\p{L}*|طاول\p{L}*)(?!\p{L})/iu;
 /** Who books in a house with rooms comes for nights. */
@@ -121,6 +126,7 @@ export function statedAct(
 }
 
 function actOf(kind: keyof Said, industry: Industry, said: readonly string[], all: readonly string[]): Act {
+  if (kind === "appointment" && !CALLED_ON.has(industry) && !said.some((text) => VISIT.test(text))) return "book";
   if (kind !== "book") return kind;
   if (industry === "restaurant") return said.some((text) => TABLE.test(text)) ? "table" : kind;
   return all.some((text) => ROOM.test(text) && NIGHT.test(text)) || said.some((text) => ROOM.test(text))

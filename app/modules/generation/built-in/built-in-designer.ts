@@ -8,7 +8,7 @@ import { businessName, type BusinessName } from "./business-name";
 import { composeSections, navigation } from "./compose-page";
 import type { Composition } from "./composition";
 import { detectLanguage } from "../../language/detect-language";
-import { openingFrom } from "./headline";
+import { openingFrom, withCrumb } from "./headline";
 import { pageMeta } from "./page-meta";
 import { placeImages } from "./place-images";
 import { placeholdersFor } from "./placeholders";
@@ -64,21 +64,34 @@ function compose(brief: Brief, read: OwnerFacts, language: PageLanguage): Compos
   const patterns = openingPatterns(language);
   const elsewhere = new Set([...amounts.sentences, ...read.sentences.filter((said) => askedIn(said).length > 0)]);
   const listed = read.prices.groups.flatMap(({ items }) => items);
-  const { prose, ...told } = toldParts(withoutSentences(read.prose, elsewhere), listed, patterns);
-  const opening = openingFrom(spoken(prose), name.name, spareTitle(name, read), language);
-  const { notes, goods, ...noted } = withNotes(
-    prose,
-    opening,
-    read.hours.length > 0 || Boolean(read.address),
-    language,
-  );
-  const sorted = sortByTopic(noted.prose, notes, opening.used, language);
+  const spare = withReach(withoutSentences(read.prose, elsewhere), read.phones[0]?.display);
+  const { prose, ...told } = toldParts(spare, listed, patterns);
+  const opened = openingFrom(spoken(prose), name.name, spareTitle(name, read), language);
+  const { notes, goods, ...noted } = withNotes(prose, opened, read.hours.length > 0 || Boolean(read.address), language);
+  const sorted = sortByTopic(noted.prose, notes, opened.used, language);
+  const opening = withCrumb(opened, sorted.prose.paragraphs);
   const facts = withGoods({ ...read, prose: sorted.prose }, goods);
   const business = businessFactsFrom(name, facts, words);
   const images = placeImages(brief.images, storyParagraphs(facts.prose, opening).length > 0);
   const primary = primaryAction(business, facts, words, brief.industry, language);
   const form = formPurpose(read.sentences, brief.industry, language);
   return { brief, facts, business, words, opening, images, primary, amounts, told, sorted, ...(form && { form }) };
+}
+
+/** Letters of a sentence on how to reach the business. */
+const LONGEST_REACH = 120;
+
+/** What names the number stands beside it, unless it opens the text. */
+function withReach(prose: OwnerFacts["prose"], phone: string | undefined): OwnerFacts["prose"] {
+  if (!phone) return prose;
+  const reach = prose.paragraphs
+    .flat()
+    .slice(1)
+    .filter((sentence) => sentence.includes(phone) && sentence.length <= LONGEST_REACH);
+  return {
+    ...withoutSentences(prose, new Set(reach)),
+    furtherContact: [...prose.furtherContact, ...reach.map((sentence) => sentence.replace(/(?<![.!?…])$/u, "."))],
+  };
 }
 
 /** What a list says opens no page that has sentences. */

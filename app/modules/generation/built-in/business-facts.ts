@@ -4,6 +4,9 @@ import type { BusinessFacts } from "../../site/site-plan";
 import type { BusinessName } from "./business-name";
 import type { DesignerWords } from "../../language/words/designer-words";
 
+/** "Fix. mostly commuters": the end of the sentence before, by somebody who writes without capitals. */
+const ENDED = /^\p{L}{3,}\.\s(?=\p{Ll}{3})/u;
+
 /** Puts the owner's facts into the plan's form; nothing is added to them. */
 export function businessFactsFrom(
   { name, tagline }: BusinessName,
@@ -17,7 +20,7 @@ export function businessFactsFrom(
     ...(facts.emails[0] && { email: facts.emails[0] }),
     ...(facts.address && { address: facts.address }),
     hours: hoursRows(facts, words.fixed.closed),
-    services: facts.services.items,
+    services: facts.services.items.map((item) => ({ ...item, name: capitalised(item.name.replace(ENDED, "")) })),
     prices: facts.prices.groups.flatMap((group) => group.items),
     people: facts.people.items.map((person) => ({
       ...person,

@@ -1,5 +1,10 @@
 import type { PageLanguage } from "~/lib/languages";
+import { splitLabel } from "../../facts/blocks";
+import { hoursTokens } from "../../facts/hours-tokens";
 import type { OwnerFacts } from "../../facts/read-facts";
+import { capitalised } from "../../language/capitalised";
+import { commaParts } from "../../language/enumeration";
+import { beginsLate } from "../../language/may-cut";
 import type { SectionOf } from "../../site/site-plan";
 import type { Composition } from "./composition";
 import { isolated, withoutDetail } from "./said-beside";
@@ -44,20 +49,38 @@ function otherPractical({ facts, business }: Composition): { visit: string[]; co
   return { visit, contact: others.filter((sentence) => !visit.includes(sentence)) };
 }
 
+/** A lead time of weeks is no time to come by. */
+export const isTimed = (sentence: string): boolean =>
+  hoursTokens(sentence).some(({ kind, days, bare }) => days !== undefined || (kind === "time" && !bare));
+
+/** Letters of an entry of hours. */
+const LONGEST_ENTRY = 60;
+
+/** "Mon-Thu 8 to 6, Friday 8 to 2, one Saturday a month.": an entry for each of the days; else the sentence. */
+function hoursEntries(sentence: string): string[] {
+  const { label = "", rest = "" } = splitLabel(sentence) ?? {};
+  const said = rest && !label.includes(" ") ? rest : sentence;
+  const parts = commaParts(said.replace(/\.$/u, "")).reduce<string[]>((all, part) => {
+    const before = all.at(-1);
+    return before !== undefined && beginsLate(part) ? [...all.slice(0, -1), `${before}, ${part}`] : [...all, part];
+  }, []);
+  const named = parts.filter((part) => hoursTokens(part).some(({ days }) => days)).length;
+  const isList = named > 1 && parts.every(({ length }) => length <= LONGEST_ENTRY);
+  return isList ? parts.map(capitalised) : [capitalised(said)];
+}
+
 /**
  * Hours and place, with what the owner says about languages and getting there; hours that nobody could read as days and
  * times in the owner's words.
  */
-export function visitSection(composition: Composition): SectionOf<"visit"> | SectionOf<"notes"> | undefined {
+export function visitSection(composition: Composition): SectionOf<"visit"> | undefined {
   const { business, facts, words, told } = composition;
   const { when, where } = composition.sorted.moved;
   const hours = business.hours.length > 0;
-  const saidOfHours = [...told.hours, ...when];
-  if (!hours && !business.address && saidOfHours.length > 0)
-    return { kind: "notes", id: "notes", title: words.visit.hours, items: saidOfHours };
+  const saidOfHours = [...told.hours, ...when].filter(isTimed);
   if (!isVisited(business)) return undefined;
-  const isTimed = hours || saidOfHours.length > 0;
-  const title = isTimed && business.address ? words.visit.both : hours ? words.visit.hours : words.visit.address;
+  const hasTimes = hours || saidOfHours.length > 0;
+  const title = hasTimes && business.address ? words.visit.both : hours ? words.visit.hours : words.visit.address;
   const intro = [facts.prose.languages, ...saidOfHours, ...where, ...otherPractical(composition).visit.slice(0, 3)]
     .filter(Boolean)
     .join(" ");
@@ -90,12 +113,25 @@ export function contactSection(composition: Composition): SectionOf<"contact"> {
   const { business, facts, words } = composition;
   const { phone, email } = business;
   const usual = phone ? words.contact.both : email ? words.contact.email : words.contact.none;
-  const { form } = composition;
+  const { form, told, sorted } = composition;
+  const hours = isVisited(business) ? [] : [...told.hours, ...sorted.moved.when].filter(isTimed).flatMap(hoursEntries);
   const title = form?.act ? words.acts[form.act] : usual;
   const { visit, contact } = otherPractical(composition);
-  const left = [...contact, ...visit.slice(3)].slice(0, MOST_PRACTICAL);
+  // One sentence is no part of a page.
+  const untimed = sorted.notes.length === 0 ? sorted.moved.when.filter((sentence) => !isTimed(sentence)) : [];
+  const left = [...contact, ...visit.slice(3), ...untimed].slice(0, MOST_PRACTICAL);
   const shown = [phone?.display, email].filter((detail) => detail !== undefined);
   const further = [...facts.prose.furtherContact.slice(0, 4), ...left];
-  const intro = further.map((sentence) => isolated(shown.reduce(withoutDetail, sentence))).join(" ");
-  return { kind: "contact", id: "contact", title, ...(intro && { intro }), ...(form && { form }) };
+  const intro = further
+    .map((sentence) => capitalised(isolated(shown.reduce(withoutDetail, sentence))))
+    .filter(Boolean)
+    .join(" ");
+  return {
+    kind: "contact",
+    id: "contact",
+    title,
+    ...(intro && { intro }),
+    ...(form && { form }),
+    ...(hours.length > 0 && { hours }),
+  };
 }

@@ -1,9 +1,10 @@
 import { capitalised } from "../../language/capitalised";
 import type { ContentKind, TitledKind } from "../../site/section-kinds";
-import type { Section } from "../../site/site-plan";
-import { visitSection } from "./closing-sections";
+import type { Section, SectionOf } from "../../site/site-plan";
+import { isTimed, visitSection } from "./closing-sections";
 import { ownTitle, wordFor, type Composition } from "./composition";
 import { isVisited } from "./practical";
+import { completed, pricedRows, withRows } from "./priced-rows";
 import type { Topic } from "./topics/sentence-topic";
 import { storyParagraphs } from "./story";
 
@@ -17,20 +18,20 @@ export const contentBuilders: Record<ContentKind, Build> = {
   services: (c) => {
     const items = c.business.services;
     const intro = offered(c).join(" ");
-    return items.length > 0
+    return items.length > 0 && leftOfPrices(c).length === 0
       ? { kind: "services", ...heading("services", c, c.facts.services.title), items, ...(intro && { intro }) }
       : undefined;
   },
   prices: (c) => {
     const { title } = c.facts.prices;
-    const groups = c.facts.prices.groups.map(({ name, items }) => ({
-      ...(name && { name: ownTitle(name) ?? name }),
-      items,
-    }));
-    const money = [...c.told.money, ...c.sorted.moved.money];
-    if (groups.length > 0)
-      return { kind: "prices", ...heading("prices", c, title), groups, ...(money.length > 0 && { told: money }) };
-    return money.length > 0 ? { kind: "notes", ...heading("prices", c, title), id: "notes", items: money } : undefined;
+    const money = [...leftOfPrices(c), ...c.told.money, ...c.sorted.moved.money];
+    const listed = withRows(completed(namedGroups(c), c.told.lists).groups, money);
+    const intro = c.told.leads.map((lead) => `${capitalised(lead)}.`).join(" ");
+    if (listed.groups.length > 0)
+      return { kind: "prices", ...heading("prices", c, title), ...(intro && { intro }), ...withTold(listed) };
+    return money.length > 0 && !isAmongNotes(c)
+      ? { kind: "notes", ...heading("prices", c, title), id: "notes", items: money }
+      : undefined;
   },
   about: (c) => {
     const paragraphs = storyParagraphs(c.facts.prose, c.opening);
@@ -48,7 +49,9 @@ export const contentBuilders: Record<ContentKind, Build> = {
     const { title } = c.facts.people;
     const listed = c.told.lists.flatMap((list) => list.items).join("\n");
     const items = c.business.people.filter(({ name: person }) => !listed.includes(person));
-    const worth = items.length > 1 || items.some((person) => person.role);
+    const said = [c.opening.title, c.opening.lead, ...c.facts.prose.paragraphs.flat()].join("\n");
+    const isKnown = items.every(({ name: person, role, detail }) => !role && !detail && said.includes(person));
+    const worth = !isKnown && (items.length > 1 || items.some((person) => person.role));
     return worth ? { kind: "people", ...heading("people", c, title), items } : undefined;
   },
   process: (c) => {
@@ -86,7 +89,10 @@ export const contentBuilders: Record<ContentKind, Build> = {
     return items.length > 0 ? { kind: "credentials", ...heading("credentials", c, title), items } : undefined;
   },
   notes: (c) => {
-    const { notes, topics } = c.sorted;
+    const { topics, moved } = c.sorted;
+    const untimed = moved.when.filter((sentence) => !isTimed(sentence));
+    const priced = isAmongNotes(c) ? [...c.told.money, ...moved.money] : [];
+    const notes = c.sorted.notes.length > 0 ? [...c.sorted.notes, ...priced, ...untimed] : [];
     return notes.length > 0 ? { kind: "notes", ...topicHeading("notes", c, topics.notes), items: notes } : undefined;
   },
   areas: (c) => {
@@ -94,6 +100,26 @@ export const contentBuilders: Record<ContentKind, Build> = {
     return items.length >= 2 ? { kind: "areas", ...heading("areas", c, title), items } : undefined;
   },
 };
+
+/** "Farm dogs, ask me": the one thing of a list of prices that has none stands with the others. */
+function leftOfPrices({ business, facts, sorted }: Composition): string[] {
+  const [left, ...others] = business.services;
+  const isLeft =
+    left && !left.detail && !left.price && facts.prices.groups.length > 0 && sorted.moved.offer.length === 0;
+  return isLeft && others.length === 0 ? [left.name] : [];
+}
+
+/** One sentence on money is no list of prices where other sentences stand by themselves. */
+const isAmongNotes = ({ facts, told, sorted }: Composition): boolean =>
+  facts.prices.groups.length === 0 &&
+  sorted.notes.length > 0 &&
+  told.money.length + sorted.moved.money.length === 1 &&
+  !pricedRows([...told.money, ...sorted.moved.money]);
+
+const namedGroups = ({ facts }: Composition): SectionOf<"prices">["groups"] =>
+  facts.prices.groups.map(({ name, items }) => ({ ...(name && { name: ownTitle(name) ?? name }), items }));
+
+const withTold = ({ groups, told }: ReturnType<typeof withRows>) => ({ groups, ...(told.length > 0 && { told }) });
 
 /** What is said of the offer beside a list of it. */
 const offered = ({ sorted }: Composition): string[] => sorted.moved.offer;
@@ -123,9 +149,8 @@ function topicHeading(kind: TitledKind, c: Composition, topic: Topic | undefined
 /** What the owner wrote under a heading or a label of their own, each under that. */
 export function ownSections(composition: Composition): Section[] {
   const { facts, opening, told } = composition;
-  const labelled = told.lists.map(
-    ({ title, items }): Section => ({ kind: "notes", id: "notes", title: ownTitle(title) ?? title, items }),
-  );
+  const { taken } = completed(namedGroups(composition), told.lists);
+  const labelled = told.lists.filter(({ title }) => !taken.has(title)).map(labelledList);
   const headed = facts.prose.headed.slice(0, MAX_OWN).flatMap(({ title, paragraphs }): Section[] => {
     const unsaid = paragraphs.filter((paragraph) => !opening.used.has(paragraph)).map(capitalised);
     return unsaid.length > 0
@@ -133,6 +158,19 @@ export function ownSections(composition: Composition): Section[] {
       : [];
   });
   return [...byTopic(composition), ...headed, ...labelled];
+}
+
+/** A list under the owner's own label; things with their prices are a list of prices. */
+function labelledList({ title, items }: { title: string; items: string[] }): Section {
+  const rows = pricedRows(items);
+  const name = ownTitle(title) ?? title;
+  if (!rows || rows.items.length < rows.told.length) return { kind: "notes", id: "notes", title: name, items };
+  return {
+    kind: "prices",
+    id: "prices",
+    title: name,
+    ...withTold({ groups: [{ items: rows.items }], told: rows.told }),
+  };
 }
 
 interface Heading {

@@ -64,7 +64,7 @@ const canPart = (title: string, rest: string, language: PageLanguage) =>
 /** "in Leeds", "à Pupillin dans le Jura", "في جدة": what a business says of itself ends there. */
 const NAME = "\\p{Lu}[\\p{L}'’.-]*";
 const LINK = "(?:de|del|do|da|di|of|on|upon|am|an der|near|bei|bij|sur|dans le|dans la|nad|of the)";
-const IN_PLACE = `(?:(?:in|at|near|outside|im|bei|en|à|au|a|ad|di|em|no|na|te|w|we)\\s${NAME}(?:\\s(?:${LINK}\\s)?${NAME})*|في\\s[\\p{L}\\p{M}]+(?:\\s[\\p{L}\\p{M}]+)?)`;
+const IN_PLACE = `(?:(?:in|at|near|outside|im|bei|en|à|au|a|ad|di|em|no|na|te|w|we)\\s${NAME}(?:\\s(?:${LINK}\\s)?${NAME})*|في\\s[\\p{L}\\p{M}]+(?:\\s[\\p{L}\\p{M}]+){0,2})`;
 /** The region and the country of a town: "Truro, Nova Scotia", "Sengkang, Singapore". */
 const REGION = `(?:, ${NAME}(?:\\s${NAME})?(?=[,،]| \\())`;
 /** They may follow, and an aside such as the street. */

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { PageLanguage } from "~/lib/languages";
 import { openingFrom } from "./headline";
 
@@ -112,4 +112,25 @@ it("ends no headline before what its 'then' leads to", () => {
   const said =
     "My mum Meena has been cooking for half of Leicester since 1987, first for the temple, then for the men at the factory.";
   expect(opening("en", said).title).not.toMatch(/then$/u);
+});
+
+describe("beside the headline", () => {
+  it("says how to find the place above it where a sentence can follow it, else below", () => {
+    const shop = "Bloemenwinkel in Utrecht met bloemen uit eigen tuin (Twijnstraat 41).";
+    const said = "Ik ben Fenna en mijn pluktuin ligt in Bunnik.";
+    expect(opening("nl", shop, said)).toMatchObject({ label: "Twijnstraat 41", lead: said });
+    expect(opening("nl", shop).lead).toBe("Twijnstraat 41.");
+  });
+
+  it("leaves out what is left of an enumeration, and takes what the business says of itself", () => {
+    const promise = "We accept the Canadian Dental Care Plan and bill insurance directly.";
+    const told = ["A family dental practice in Halifax.", "Two hygienists, Barb and Steph.", promise];
+    expect(opening("en", ...told, "Free parking out back.", "Kids are welcome.").lead).toBe(promise);
+  });
+
+  it("opens with nothing that leans on what was said before, and keeps the subject of a second verb", () => {
+    const label = "Cartoleria di quartiere a Torino.";
+    expect(opening("it", label, "Adesso ci siamo io, Marta, e mia zia Piera.").title).toBe(label.slice(0, -1));
+    expect(opening("pt", "Sou fisioterapeuta há 16 anos, e atendo em domicílio.").title).toMatch(/^Sou /);
+  });
 });

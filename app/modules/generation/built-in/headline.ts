@@ -6,6 +6,18 @@ import { cutStatement, MAX, MAX_LEAD, MIN, WHOLE, type Cut } from "./cut-sentenc
 import { isLabel, isVoice, withFragments } from "./label-and-voice";
 import { GREETING, openingPatterns, STOCK, type OpeningPatterns } from "./opening-phrases";
 
+/** Letters of a story that is no part of a page, and of a line below a headline that takes it. */
+const CRUMB = 48;
+const ROOM = 170;
+
+/** A story of a few words stands in the first view: a part of one line looks forgotten. */
+export function withCrumb(opening: Opening, paragraphs: string[][]): Opening {
+  const [left, ...others] = paragraphs.flat().filter((sentence) => !opening.used.has(sentence));
+  const lead = [opening.lead, left && capitalised(left)].filter(Boolean).join(" ");
+  if (!left || others.length > 0 || left.length > CRUMB || lead.length > ROOM) return opening;
+  return { ...opening, lead, used: new Set([...opening.used, left]) };
+}
+
 /** The large words of the first screen, and what goes with them. */
 export interface Opening {
   title: string;
@@ -26,8 +38,11 @@ const LONGEST_BELOW_NAME = 60;
 /** A sentence with so many amounts is a list of prices. */
 const MANY_AMOUNTS = 3;
 
-/** How to find a place is not enough to stand alone below the headline. */
+/** How to find a place is not enough to stand alone below the headline; it stands above where something else follows. */
 const SHORT_REST = 44;
+const LONGEST_PLACE = 54;
+/** Letters of a sentence from further down below the headline. */
+const LONGEST_SAID = 120;
 
 /** A label, an address or hours: facts that have a place of their own. */
 const ASIDE = /^\p{L}+:\s|\d{4,5}\s\p{Lu}/u;
@@ -56,9 +71,37 @@ export function openingFrom(paragraphs: string[][], name: string, spare: string,
   }
   const used = new Set(opens ? [opens.sentence] : paragraphs.flat().filter((sentence) => isName(sentence, name)));
   const following = opens?.following ?? (paragraphs[0] ?? []).filter((sentence) => !patterns.hours.test(sentence));
-  const unsaid = following.filter((sentence) => !used.has(sentence));
-  const lead = leadFrom(opens?.cut.rest, unsaid, used, patterns, most);
-  return { title: opens ? cleaned(opens.cut.title) : spareTitle(spare, name), ...(lead && { lead }), used };
+  const unsaid = following.filter((sentence) => !used.has(sentence) && !isAside(sentence, patterns));
+  const title = opens ? cleaned(opens.cut.title) : spareTitle(spare, name);
+  const rest = opens?.cut.rest;
+  const lead = leadFrom(undefined, unsaid, new Set(), patterns, most);
+  if (rest && lead && rest.length <= LONGEST_PLACE)
+    return { title, label: rest.replace(/\.$/u, ""), lead: leadFrom(undefined, unsaid, used, patterns, most)!, used };
+  const below = leadFrom(rest, unsaid, used, patterns, most) ?? saidOfUs(paragraphs, used, patterns);
+  return { title, ...(below && { lead: below }), used };
+}
+
+/** "Two hygienists, Barb and Steph.": left of an enumeration that stands elsewhere, and no line below a headline. */
+const isAside = (sentence: string, { speaks }: OpeningPatterns): boolean =>
+  (/\p{Nd}/u.test(sentence) && !/[.!?…؟"”)]$/u.test(sentence)) ||
+  (sentence.length <= SHORT_REST && !speaks.test(sentence) && /^\S+\s\p{Ll}[^,]*,\s\p{Lu}/u.test(sentence));
+
+/** Where nothing follows the headline: what the business says of itself further down, if the page can spare it. */
+function saidOfUs(paragraphs: string[][], used: Set<string>, { speaks, hours }: OpeningPatterns): string | undefined {
+  const all = paragraphs.flat();
+  const said = all.find(
+    (sentence) =>
+      sentence.length <= LONGEST_SAID &&
+      sentence.length >= SHORT_REST &&
+      speaks.test(sentence) &&
+      !used.has(sentence) &&
+      !hours.test(sentence) &&
+      !/[?؟@:]|\p{Nd}{3}/u.test(sentence) &&
+      amountsIn(sentence) === 0,
+  );
+  if (!said || all.length < FEW) return undefined;
+  used.add(said);
+  return said;
 }
 
 /** A name keeps its letters as they are: "R. J. TANNER & SON". */
@@ -127,7 +170,7 @@ function isName(title: string, name: string): boolean {
 
 /** "I'm Marisol and I train dogs", "Wir sind die Brandls und haben einen Hof": the second verb needs the subject too. */
 const SAYS_MORE =
-  /\s(?:and\s(?:[Ii]|we|have|do|make|run|sell|train|act|work)|und\s\p{Ll}+(?:en|e)|y\s\p{L}+mos|e\s\p{L}+mos)(?!\p{L})/u;
+  /\s(?:and\s(?:[Ii]|we|have|do|make|run|sell|train|act|work)|und\s\p{Ll}+(?:en|e)|[ye]\s\p{L}+mos)(?!\p{L})|,\s[ye]\s(?!s[oó]lo|todo|no\s)\p{Ll}+o(?!\p{L})/u;
 
 /** "Padaria Alfazema is a Portuguese bakery" says more without the name, which stands above it. */
 function withoutOpening(sentence: string, name: string, { copula, namedCopula }: OpeningPatterns): string {
@@ -182,6 +225,10 @@ function leadFrom(
 }
 
 function cleaned(text: string): string {
-  const plain = text.replace(/!+/g, "").replace(/\s+/g, " ").replace(/ ?— ?/g, ", ").trim();
+  const plain = text
+    .replace(/!+|\s[:;]-?\)/g, "")
+    .replace(/\s+/g, " ")
+    .replace(/ ?— ?/g, ", ")
+    .trim();
   return truncate(capitalised(quiet(plain)), WHOLE);
 }

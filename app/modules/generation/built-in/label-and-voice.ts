@@ -11,6 +11,9 @@ const FRAGMENT = 12;
 /** An enumeration of what is done is a headline up to here. */
 const LONGEST_LIST = 88;
 
+/** "We deliver to your door" is a service among others, and no headline. */
+const SHORTEST_VOICE = 28;
+
 /** "A Portuguese bakery on Kirkgate" is a statement. */
 const ARTICLE = /^(?:an?|the|eine?|der|die|das|una?|une|le|la|el|il|uma?|o|een|de|het)\s/iu;
 
@@ -27,7 +30,7 @@ export function isLabel(title: string, { speaks }: OpeningPatterns): boolean {
 
 /** What leans on another sentence, denies or asks for something, or wishes something of whoever makes the page. */
 const ASIDE =
-  /(?<!\p{L})(?:too|also|please|pls|auch|bitte|también|aussi|anche|também|ook|też|(?:we|i)['’]d|want|möchte[nt]?|hätten?|quer(?:emos|ría|íamos)|voudri?ons|aimerait|vorremmo|gostar|willen|chcieli|site|website|page|seite|página|sito|strona|merci|would|rather|if|no|not|nie|kein\p{Ll}*|nicht|non|não|niet|geen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:too|also|please|pls|auch|bitte|también|aussi|anche|também|ook|też|(?:we|i)['’]d|want|möchte[nt]?|hätten?|quer(?:emos|ría|íamos)|voudri?ons|aimerait|vorremmo|gostar|willen|chcieli|adesso|now|jetzt|ahora|maintenant|agora|nu|teraz|site|website|page|seite|página|sito|strona|merci|would|rather|if|no|not|nie|kein\p{Ll}*|nicht|non|não|niet|geen)(?!\p{L})/iu;
 
 /** Whether a sentence has a voice that a headline wants: the business speaks, or says in one breath what it does. */
 export function isVoice(
@@ -35,7 +38,14 @@ export function isVoice(
   { title, rest, isHard }: Cut,
   { speaks, introduces }: OpeningPatterns,
 ): boolean {
-  if (isHard || introduces.test(sentence) || ASIDE.test(title) || /[@:?؟]/u.test(sentence)) return false;
+  if (
+    title.length < SHORTEST_VOICE ||
+    isHard ||
+    introduces.test(sentence) ||
+    ASIDE.test(title) ||
+    /[@:?؟]/u.test(sentence)
+  )
+    return false;
   const counts = title.replace(/(?<!\p{Nd})(?:19|20)\p{Nd}\p{Nd}(?!\p{Nd})/gu, "");
   return !/\p{Nd}/u.test(counts) && (speaks.test(sentence) || (!rest && isList(sentence)));
 }

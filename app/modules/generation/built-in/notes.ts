@@ -27,6 +27,8 @@ const LIMITS =
   /\p{Nd}|(?<!\p{L})(?:no|not|never|free|without|only|kein\p{Ll}*|nicht|nie|nur|kostenlos\p{Ll}*|gratis|ohne|sin|solo|nunca|sans|pas|gratuit\p{Ll}*|senza|non|mai|sem|só|não|grátis|zonder|geen|niet|alleen|bez|tylko|darmo\p{Ll}*|بدون|فقط|لا|ما)(?!\p{L})/iu;
 /** What happened in a year is the story's. */
 const YEAR = /(?<!\p{Nd})(?:1[89]\p{Nd}\p{Nd}|20[01]\p{Nd})(?!\p{Nd})/u;
+/** "Teddy R - lettering and scar work": an entry of a list, which stays with the others. */
+const ENTRY = /^\p{Lu}[^.,;:!?]{1,40}\s[-–—]\s/u;
 const isName = (point: string) => point.length <= LONGEST_POINT && !/[.!?…؟:@]|\s[-–—]\s|\p{Nd}{3}/u.test(point);
 const LONGEST_POINT = 60;
 const CONTACT = /@|\p{Nd}[\p{Nd}\s()./-]{6,}\p{Nd}/u;
@@ -48,6 +50,7 @@ export function withNotes(
     /[.!]$/u.test(sentence) &&
     (sentence.length <= SHORT || LIMITS.test(sentence)) &&
     !YEAR.test(sentence) &&
+    !ENTRY.test(sentence) &&
     !CONTACT.test(sentence) &&
     !/[?؟]/u.test(sentence) &&
     !patterns.speaks.test(sentence) &&
@@ -68,15 +71,25 @@ export function withNotes(
       else if (!prose.storyTitle && isNote(sentence, index)) stated.add(sentence);
     });
   const practical = prose.practical.filter(
-    (sentence) => !CONTACT.test(sentence) && !(isVisited && isOnVisit(sentence)),
+    (sentence) => !ENTRY.test(sentence) && !CONTACT.test(sentence) && !(isVisited && isOnVisit(sentence)),
   );
   const notes = [...stated, ...practical].slice(0, MOST);
   const taken = new Set([...goods.keys(), ...(notes.length >= FEWEST ? notes : [])]);
   return {
-    prose: without(prose, taken),
+    prose: withEntries(without(prose, taken)),
     notes: notes.length >= FEWEST ? notes.map(capitalised) : [],
     goods: [...goods.values()].flat().map(capitalised),
   };
+}
+
+/** An entry of a list that speaks of practical things stands behind the others of the list. */
+function withEntries(prose: Prose): Prose {
+  const entries = prose.practical.filter((sentence) => ENTRY.test(sentence));
+  const last = prose.paragraphs.findLastIndex((sentences) => sentences.some((sentence) => ENTRY.test(sentence)));
+  if (entries.length === 0 || last < 0) return prose;
+  const others = prose.practical.filter((sentence) => !entries.includes(sentence));
+  const lines = entries.map((sentence) => [sentence.replace(/\.$/u, "")]);
+  return { ...prose, practical: others, paragraphs: prose.paragraphs.toSpliced(last + 1, 0, ...lines) };
 }
 
 function without(prose: Prose, taken: ReadonlySet<string>): Prose {

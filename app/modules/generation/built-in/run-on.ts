@@ -4,7 +4,7 @@ import { isClosed } from "../../language/may-cut";
 
 /** What ends in a point within a sentence, beside titles and units. */
 const ET_CETERA = /^(?:etc|usw|bzw|ecc|itd|itp|enz|pp)$/iu;
-const ENDS = /(?<=([\p{L}\p{Nd}]+)[.!])\s(?=\p{Ll}{3})/gu;
+const ENDS = /(?<=([\p{L}\p{Nd}]+)[.!])\s(?=\p{Ll}{3})|(?<=\s[:;]-?\))\s(?=\p{Lu})/gu;
 
 /** The sentences of somebody who writes without capitals: "custom only. small pieces from 40. walk ins on Saturday." */
 export function sentencesOf(text: string): string[] {

@@ -8,6 +8,9 @@ export const isolated = (sentence: string): string =>
     ? sentence.replace(/\+?\p{Nd}[\p{Nd}\s()./-]{5,}\p{Nd}/gu, (number) => `\u2066${number}\u2069`)
     : sentence;
 
+/** "Tfno 954 555 016.": nothing but the number. */
+const PHONE = /^(?:tel|t[eé]l|tfno|tlf|ph|fon|phone|telefon|telefono|tel[eé]fono|telefone|telefoon|هاتف)[.:]?$/iu;
+
 /**
  * A sentence without a number or mail address that stands right below it, where it is set apart: "Tel. 0341 5550 186,
  * Bernd Lindner." is whom one calls, "By appointment only: 09 555 01 64." when.
@@ -20,6 +23,7 @@ export function withoutDetail(sentence: string, detail: string): string {
     .trim()
     .replace(/^[\s,،:–-]{1,4}/u, "")
     .replace(/\.$/u, "");
+  if (PHONE.test(said) && name === "") return "";
   const isName = /^\p{L}[^@\p{Nd}]*$/u.test(name) && !beginsLate(name);
   if (!said.includes(" ") && /^[\p{L}.:]{2,12}$/u.test(said)) return isName ? `${name}.` : sentence;
   const isApart = said.includes(" ") && /[:,،]$/u.test(said);

@@ -16,6 +16,8 @@ export interface ToldParts {
   lists: Pick<SectionOf<"notes">, "title" | "items">[];
   /** What is said of money beside the list of prices. */
   money: string[];
+  /** What led to the list of prices, and stands above it: "5 rooms, all with a bath". */
+  leads: string[];
   /** When somebody is there, as far as nobody could read it as days and times. */
   hours: string[];
 }
@@ -25,15 +27,18 @@ const FEWEST_LED = 2;
 const FEWEST_ENTRIES = 3;
 const LONGEST_ENTRY = 140;
 const LONGEST_LABEL = 34;
+const LONGEST_LEAD = 80;
 const MOST_WORDS = 4;
 /** Numbers to be called at stand with the contact. */
 const CONTACT = /@|\p{Nd}[\p{Nd}\s()./-]{6,}\p{Nd}/u;
 
 /** Takes lists under labels, amounts and hours out of the running text; its first sentence stays what it opens with, unless that is a label of the owner's. */
 export function toldParts(prose: Prose, prices: readonly PricedItem[], patterns: OpeningPatterns): ToldParts {
-  const parts: ToldParts = { prose, lists: [], money: [], hours: [] };
+  const parts: ToldParts = { prose, lists: [], money: [], leads: [], hours: [] };
   const take = (sentence: string): boolean => {
     if (CONTACT.test(sentence)) return false;
+    if (prices.length > 0 && sentence.length <= LONGEST_LEAD && /\s?:$/u.test(sentence))
+      return parts.leads.push(sentence.replace(/\s?:$/u, "")) > 0;
     const money = moneyRows(sentence, prices, patterns);
     if (money) parts.money.push(...money);
     else if (patterns.hours.test(sentence)) parts.hours.push(capitalised(sentence));
@@ -44,9 +49,17 @@ export function toldParts(prose: Prose, prices: readonly PricedItem[], patterns:
     prose.paragraphs.map((sentences) => sentences.flatMap(sentencesOf)),
     parts.lists,
   )
-    .map((sentences, at) =>
-      sentences.filter((sentence, index) => (at + index === 0 && !isAboutUs(sentence, patterns)) || !take(sentence)),
-    )
+    .map((sentences, at) => {
+      let listed = 0;
+      return sentences.filter((sentence, index) => {
+        const before = parts.lists.length;
+        if (listed > 0 && isMoreOf(parts.lists[listed - 1]!, sentence, patterns)) return false;
+        listed = 0;
+        if ((at + index === 0 && !isAboutUs(sentence, patterns)) || !take(sentence)) return true;
+        listed = parts.lists.length > before ? parts.lists.length : 0;
+        return false;
+      });
+    })
     .filter((sentences) => sentences.length > 0);
   const practical = prose.practical.filter((sentence) => !(amountsIn(sentence) > 0 && take(sentence)));
   return { ...parts, prose: { ...prose, paragraphs, practical } };
@@ -67,6 +80,14 @@ function withoutLed(paragraphs: string[][], lists: ToldParts["lists"]): string[]
   return paragraphs.map((sentences) => sentences.filter((text) => !taken.has(text)));
 }
 
+/** "Three dentists: … Two hygienists, Barb and Steph.": named right behind a list of several, and without a verb. */
+function isMoreOf(list: ToldParts["lists"][number], sentence: string, { speaks }: OpeningPatterns): boolean {
+  const isNamed = sentence.length <= LONGEST_LABEL + 10 && /^\S+\s\p{Ll}[^,.]*,\s\p{Lu}/u.test(sentence);
+  if (!isNamed || list.items.length < FEWEST_LED || speaks.test(sentence)) return false;
+  list.items.push(sentence.replace(/\.$/u, ""));
+  return true;
+}
+
 const isLine = (text: string): boolean =>
   text.length <= LONGEST_ENTRY && !/[.!?…؟:]$/u.test(text) && !CONTACT.test(text);
 
@@ -85,14 +106,16 @@ function takeList(sentence: string, lists: ToldParts["lists"], patterns: Opening
 
 /** The entries of a list that a sentence is; else the sentence itself. */
 function entriesOf(text: string, { speaks }: OpeningPatterns): string[] {
-  const parts = commaParts(text).reduce<string[]>((entries, part) => {
+  const slashed = text.split(/\s\/\s/u);
+  const parts = (slashed.length >= FEWEST_ENTRIES ? slashed : commaParts(text)).reduce<string[]>((entries, part) => {
     const before = entries.at(-1);
     // "…, I don't mind", "…, $15 with a glass": said of what stands before it.
     return before !== undefined && (speaks.test(part.slice(0, 12)) || /^[$€£]?\p{Nd}/u.test(part))
       ? [...entries.slice(0, -1), `${before}, ${part}`]
       : [...entries, part];
   }, []);
-  const entries = parts.map((part) => capitalised(withoutJoin(part).replace(/\.$/u, "")));
+  // "Depois de AVC, …": the first of several is joined to nothing.
+  const entries = parts.map((part, at) => capitalised((at > 0 ? withoutJoin(part) : part).replace(/\.$/u, "")));
   const isList = entries.length >= FEWEST_ENTRIES && entries.every(({ length }) => length <= LONGEST_ENTRY);
   return isList ? entries : [capitalised(text)];
 }

@@ -3,8 +3,8 @@ import { spokenTrade } from "../art/trade";
 import type { Site } from "../design";
 import { html, type Html } from "../../markup/html";
 import { fitted } from "../longest-word";
-import { fact, hasSection, hoursList, placeBlock, placeFollows } from "../parts/facts";
-import { waysBesideButton } from "../parts/first-facts";
+import { fact, hasSection, placeBlock, placeFollows } from "../parts/facts";
+import { briefHours, waysBesideButton } from "../parts/first-facts";
 import { actions } from "../parts/links";
 import { picture } from "../parts/picture";
 import { lengthClass } from "../typography";
@@ -23,7 +23,7 @@ function ears(site: Site): Html[] {
   const place = isOnBoard ? null : placeBlock(site);
   const ways = waysBesideButton(site);
   const reach = place || ways ? html`${place}${ways}` : null;
-  const hours = isOnBoard ? null : hoursList(site);
+  const hours = isOnBoard ? null : briefHours(site);
   return [fact(words.hours, hours), fact(place ? words.address : words.contact, reach)].filter((ear) => ear !== null);
 }
 

@@ -23,7 +23,7 @@ function services(section: SectionOf<"services">): Html | null {
 
 function prices(section: SectionOf<"prices">, site: Site): Html | null {
   const variant = pricesVariant(section);
-  const groups = priceGroups(section);
+  const groups = priceGroups(section, false);
   if (variant !== "card") return plainSection(section, groups, "", variant);
   return sectionShell(
     section,
@@ -33,14 +33,17 @@ function prices(section: SectionOf<"prices">, site: Site): Html | null {
   );
 }
 
+const firstStory = ({ plan }: Site) => plan.sections.find(({ kind }) => kind === "about");
+
 function about(section: SectionOf<"about">, site: Site): Html {
   const variant = storyVariant(section);
   const figure = section.image
     ? html`<figure class="about-figure framed">${picture(section.image, { sizes: "column" })}</figure>`
-    : html`<div class="about-figure">${medal(spokenTrade(site.plan), site.plan.business.name)}</div>`;
+    : section.id === firstStory(site)?.id &&
+      html`<div class="about-figure">${medal(spokenTrade(site.plan), site.plan.business.name)}</div>`;
   return sectionShell(
     section,
-    html`${figure}<div class="story">${sectionHead(section)}${prose(section.paragraphs)}</div>`,
+    html`${figure}<div class="story${!figure && " is-plain"}">${sectionHead(section)}${prose(section.paragraphs)}</div>`,
     "",
     variant,
   );

@@ -1,5 +1,5 @@
 export const storyCss = `@layer sections {
-  [data-section="about"] { padding-block: var(--space-7); background: var(--color-tint); }
+  [data-section="about"] { padding-block: var(--space-7); }
   [data-section="quotes"] { padding-block: var(--space-8); }
   .story .prose { max-inline-size: 58ch; font-size: calc((var(--step-0) + var(--step-1)) / 2); line-height: 1.6; }
   .story .prose p:first-child { display: flow-root; }
@@ -17,9 +17,10 @@ export const storyCss = `@layer sections {
   [data-variant="motto"] .head { margin-block-end: var(--space-4); } [data-variant="motto"] .head::after { content: none; }
   [data-variant="motto"] .story .prose { margin-inline: auto; max-inline-size: 32ch; font-family: var(--font-display); font-size: var(--step-3); line-height: 1.24; text-wrap: balance; }
   [data-variant="motto"] .prose p:first-child::first-letter { all: unset; }
+  .story.is-plain { max-inline-size: 46rem; margin-inline: auto; }
   @media (width >= 56rem) {
-    [data-variant="tale"] > .wrap { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: center; gap: clamp(3rem, 7vw, 7rem); }
-    [data-variant="tale"] .head { justify-items: start; text-align: start; }
+    [data-variant="tale"] > .wrap:has(.about-figure) { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: center; gap: clamp(3rem, 7vw, 7rem); }
+    [data-variant="tale"] .about-figure ~ .story .head { justify-items: start; text-align: start; }
     [data-variant="tale"] .about-figure { margin: 0; } [data-variant="tale"] .about-figure.framed { inline-size: 24rem; }
     [data-variant="tale"] .medal { inline-size: 19rem; }
     [data-variant="chronicle"] .story .prose { columns: 2; column-gap: 5rem; column-rule: 3px double var(--color-line-strong); max-inline-size: none; }
@@ -83,6 +84,7 @@ export const storyCss = `@layer sections {
   [data-section="cta"] .button { background: var(--color-on-field); color: var(--color-field); box-shadow: inset 0 0 0 3px var(--color-on-field), inset 0 0 0 4px currentColor; }
 
   [data-section="contact"] > .wrap { max-inline-size: 64rem; }
+  .ears .told-hours { justify-content: center; }
   .contact-side { justify-items: center; text-align: center; }
   .contact-ways .label { margin-block-end: var(--space-1); } .contact-ways .hours { text-align: start; }
   .contact-sheet { padding: clamp(1.25rem, 3vw, 2rem); border: 1px solid var(--color-line-strong); background: var(--color-surface); box-shadow: 0 .5rem 0 -.25rem var(--color-line); }

@@ -67,7 +67,7 @@ const RUNNING = 26;
  */
 export function servicesVariant({ items }: SectionOf<"services">): "fare" | "line" | "columns" | "index" {
   if (items.filter(({ price }) => price).length > items.length / 2) return items.length > 14 ? "index" : "fare";
-  const bare = items.every(({ detail, price }) => !detail && !price);
+  const bare = items.every(({ name, detail, price }) => !detail && !price && !/\p{Nd}/u.test(name));
   const letters = items.reduce((sum, { name }) => sum + name.length, 0);
   if (bare && items.length <= 8 && letters / items.length <= RUNNING) return "line";
   return items.length <= 6 ? "columns" : "index";

@@ -27,6 +27,7 @@ export const baseCss = `@layer base {
     background: var(--color-action); color: var(--color-on-action); font-weight: var(--weight-strong); line-height: 1.2;
     text-align: center; text-decoration: none; }
   .button:hover { background: var(--color-action-hover); }
+  .hero .button.is-call { min-block-size: 3.5rem; font-size: var(--step-1); font-variant-numeric: tabular-nums lining-nums; }
   .actions { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3); }
   .head, .hero-words, .hero-label, .sign-board { container-type: inline-size; }
   .intro, .prose { max-inline-size: 62ch; }
@@ -45,6 +46,10 @@ export const baseCss = `@layer base {
   .told-term dt { font-weight: var(--weight-strong); overflow-wrap: break-word; }
   :is(.hours-row, .first-price) { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--space-3); }
   :is(.hours-row, .first-price) dd { margin-inline-start: auto; text-align: end; }
+  .told-hours > li { padding-block: .45rem; border-block-start: 1px solid var(--color-line-strong); line-height: 1.4; }
+  .told-hours > li:first-child { padding-block-start: 0; border: 0; }
+  .hero .told-hours, .glance .told-hours { display: flex; flex-wrap: wrap; gap: 0 1.25em; }
+  :is(.hero, .glance) .told-hours > li { padding: 0; border: 0; }
   .hours-note { margin-block-start: .6rem; max-inline-size: 40ch; font-size: max(.875em, .875rem); line-height: 1.45; }
   .price-line:is(.is-long, .is-wide) { flex-wrap: wrap; }
   .price-line:is(.is-long, .is-wide) .price-value { margin-inline-start: auto; }
@@ -59,10 +64,12 @@ export const baseCss = `@layer base {
   .note { padding-block: .8em; border-block-start: 1px solid var(--color-line-strong); line-height: 1.4; text-wrap: pretty; }
   .notes:is(.n1, .n2, .n3, .n4) > .note { font-family: var(--font-display); font-size: var(--step-1); font-weight: var(--weight-display); line-height: 1.3; }
   .notes:is(.n5, .n6, .many) > .note { font-size: calc((var(--step-0) + var(--step-1)) / 2); }
-  .notes.n1 > .note { border: 0; padding: 0; max-inline-size: 34ch; font-size: var(--step-2); }
+  .notes.n1 > .note { border: 0; padding: 0; max-inline-size: 30ch; font-size: var(--step-3); line-height: 1.2; text-wrap: balance; }
+  .notes:is(.n2, .n3) > .note { font-size: calc((var(--step-1) + var(--step-2)) / 2); padding-block: 1em 1.4em; border-block-start-width: 2px; border-color: var(--color-ink); }
+  .note-count { display: block; margin-block-end: .08em; font-family: var(--font-display); font-size: var(--step-5); font-weight: var(--weight-display); line-height: 1; letter-spacing: -.03em; color: var(--color-accent); }
   .gallery.n1 .shot { max-inline-size: var(--native); }
   .areas { display: flex; flex-wrap: wrap; gap: .35rem var(--space-4); }
-  @media (width >= 40rem) { .notes:not(.n1) { grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); } .notes:is(.n2, .n4) { grid-template-columns: 1fr 1fr; } .date { grid-template-columns: minmax(12rem, 1fr) 2fr; } .told-term { grid-template-columns: minmax(7rem, 2fr) 5fr; } }
+  @media (width >= 40rem) { .notes:not(.n1) { grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); } .notes:is(.n2, .n4) { grid-template-columns: 1fr 1fr; } .notes.n3 { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: var(--space-4); } .date { grid-template-columns: minmax(12rem, 1fr) 2fr; } .told-term { grid-template-columns: minmax(7rem, 2fr) 5fr; } }
 }`;
 
 export const frameCss = `@layer layout {

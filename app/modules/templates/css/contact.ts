@@ -14,6 +14,11 @@ export const contactCss = `@layer sections {
   .contact-form textarea.form-input { block-size: 4.75rem; min-block-size: 4rem; }
   .form-status:empty { margin-block-start: calc(-1 * var(--form-gap, var(--space-3))); }
   .form-note { color: var(--form-ink, var(--color-muted)); }
+  @media (width < 56rem) {
+    .contact-form { --form-gap: .75rem; }
+    .contact-form .form-field { gap: .2em; }
+    .contact-form textarea.form-input { block-size: 4rem; }
+  }
   @media (width >= 56rem) {
     .is-placed[data-section="contact"] > .wrap { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
     .is-low .contact-side { grid-template-columns: minmax(0, 1fr) auto; align-items: end; }

@@ -8,6 +8,7 @@ export const layoutCss = `@layer layout {
   .label, .eyebrow, .brand-name, .price-title { font-family: var(--font-text); font-size: var(--step--1); font-weight: var(--weight-strong);
     letter-spacing: .14em; line-height: 1.4; text-transform: uppercase; color: var(--color-muted); }
   .title { font-size: ${fitSize("var(--step-3)")}; line-height: 1.12; }
+  :is([data-section="about"], [data-variant="statement"], [data-variant="running"], [data-variant="names"]) .title { font-size: ${fitSize("var(--step-1)")}; line-height: 1.3; letter-spacing: 0; color: var(--color-muted); }
   .label { margin-block-end: var(--space-3); }
   .head { margin-block-end: var(--space-5); }
   .intro { margin-block-start: var(--space-2); max-inline-size: 40ch; }
@@ -31,5 +32,7 @@ export const layoutCss = `@layer layout {
     :root { --axis: 33.333%; }
     .section > .wrap { display: grid; grid-template-columns: var(--axis) minmax(0, 1fr); align-items: start; }
     .head { padding-inline-end: var(--space-5); margin-block: 0; }
+    .section:is([data-variant="running"], [data-variant="board"], [data-variant="names"]) > .wrap { display: block; }
+    :is([data-variant="running"], [data-variant="board"], [data-variant="names"]) .head { margin-block-end: var(--space-4); }
   }
 }`;

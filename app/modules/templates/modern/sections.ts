@@ -1,6 +1,6 @@
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../../markup/html";
-import { common, priceGroups, openedStory, serviceList } from "../parts/common-sections";
+import { common, isBoard, priceGroups, openedStory, serviceList } from "../parts/common-sections";
 import { fact, hasPlace, hoursList, mailOrPhone, placeBlock } from "../parts/facts";
 import { nativeWidth, picture } from "../parts/picture";
 import { countClass, plainSection, sectionHead, sectionShell } from "../parts/section-shell";
@@ -15,7 +15,7 @@ function services(section: SectionOf<"services">): Html {
 }
 
 const prices = (section: SectionOf<"prices">) =>
-  sectionShell(section, html`${sectionHead(section)}${priceGroups(section)}`);
+  sectionShell(section, html`${sectionHead(section)}${priceGroups(section)}`, "", isBoard(section) ? "board" : "list");
 
 function about(section: SectionOf<"about">): Html {
   const { image } = section;

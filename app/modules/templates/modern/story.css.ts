@@ -4,7 +4,6 @@ export const storyCss = `@layer sections {
   .opening { font-family: var(--font-display); font-size: var(--step-2); font-weight: var(--weight-display); line-height: 1.3; letter-spacing: -.012em; }
   .about-body .prose { margin-block-start: var(--space-4); max-inline-size: 56ch; }
   .about-work { margin-block-start: var(--space-5); overflow: hidden; }
-  [data-section="about"][data-variant="motto"] { background: var(--color-deep); color: var(--color-on-deep); } [data-variant="motto"] .title { color: var(--color-deep-accent); }
   [data-variant="motto"] .opening { font-size: var(--step-3); line-height: 1.16; letter-spacing: -.025em; }
   @media (width < 56rem) {
     [data-variant="overlap"] > .wrap { display: flex; flex-direction: column; }
@@ -15,7 +14,7 @@ export const storyCss = `@layer sections {
     .about-body { grid-column: 2; }
     .about-body .prose { max-inline-size: 64ch; }
     .about-work { margin-block-start: 0; }
-    .opening { font-size: var(--step-3); line-height: 1.24; }
+    .opening { font-size: calc((var(--step-3) + var(--step-4)) / 2); line-height: 1.18; letter-spacing: -.02em; }
       [data-variant="motto"] .opening { font-size: var(--step-4); line-height: 1.12; }
     [data-section="about"][data-variant="overlap"] > .wrap { grid-template-columns: repeat(12, minmax(0, 1fr)); grid-template-rows: auto 1fr; column-gap: 0; align-items: start; }
     [data-variant="overlap"] .about-work { grid-area: 1 / 1 / 3 / 6; margin-inline-start: calc(var(--gutter) * -1); }

@@ -1,3 +1,4 @@
+import { runs } from "../parts/running-names";
 import type { SectionOf } from "../../site/site-plan";
 
 /** From how many lines on an index becomes a register in columns. */
@@ -5,10 +6,11 @@ const REGISTER = 7;
 /** Characters up to which a story is set as one large statement. */
 const MOTTO = 180;
 
-export type ServicesVariant = "index" | "catalogue" | "register";
+export type ServicesVariant = "index" | "running" | "catalogue" | "register";
 
-/** Names alone are set large; names with more to say as rows of a catalogue; many in columns. */
+/** Names alone run on in large type or are rows of an index; names with more to say are a catalogue; many stand in columns. */
 export function servicesVariant({ items }: Pick<SectionOf<"services">, "items">): ServicesVariant {
+  if (runs(items)) return "running";
   if (items.length >= REGISTER) return "register";
   return items.some(({ detail, price }) => detail ?? price) ? "catalogue" : "index";
 }

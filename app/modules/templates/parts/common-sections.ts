@@ -2,11 +2,13 @@ import { html, type Html } from "../../markup/html";
 import { fitted, longestWord } from "../longest-word";
 import type { SectionRenderers, Site } from "../design";
 import type { SectionOf } from "../../site/site-plan";
+import { hashText } from "../seeded";
 import { customSection } from "../custom/custom-section";
 import { contactSection } from "./contact-section";
 import { fact, hasPlace, hoursList, placeBlock } from "./facts";
 import { actions } from "./links";
 import { nativeWidth, picture, type PictureSlot } from "./picture";
+import { isRunning } from "./running-names";
 import { countClass, plainSection, sectionHead, sectionShell } from "./section-shell";
 import { openingOf, storyBlocks, type StoryBlock } from "./story-blocks";
 
@@ -35,23 +37,54 @@ const isLong = (items: readonly { price: string }[]) =>
 const toldRow = (text: string) =>
   html`<li class="price is-told"><div class="price-line"><span class="price-name">${text}</span></div></li>`;
 
-/** The groups of a menu or price list, without their heading. */
-export function priceGroups({ groups, told = [] }: SectionOf<"prices">): Html {
+type PriceList = Pick<SectionOf<"prices">, "groups" | "told">;
+
+/** Prices of a board, and letters of each. */
+const ON_BOARD = { fewest: 2, most: 4, letters: 9 };
+
+/** A few short prices may hang large beside one another; the things themselves choose between that and a list. */
+export function isBoard({ groups, told = [] }: PriceList): boolean {
+  const [{ items } = { items: [] }, ...others] = groups;
+  const fits =
+    others.length + told.length === 0 &&
+    items.length >= ON_BOARD.fewest &&
+    items.length <= ON_BOARD.most &&
+    items.every(({ price }) => price.length <= ON_BOARD.letters);
+  return fits && hashText(items.map(({ name }) => name).join(" ")) % 3 > 0;
+}
+
+/** The groups of a menu or price list, without their heading; a template that has no boards says so. */
+export function priceGroups({ groups, told = [] }: PriceList, hasBoards = true): Html {
   const total = groups.reduce((sum, group) => sum + group.items.length, told.length);
   const drawn = groups.map(
     (group, index) =>
       html`<div class="price-group">${group.name && html`<h3 class="price-title">${group.name}</h3>`}<ul class="price-list${isLong(group.items) && " is-stacked"}">${group.items.map(priceRow)}${index === groups.length - 1 && told.map(toldRow)}</ul></div>`,
   );
-  return html`<div class="price-groups ${countClass(total)} groups-${countClass(groups.length)}">${drawn}</div>`;
+  const board = hasBoards && isBoard({ groups, told }) && " is-board";
+  return html`<div class="price-groups ${countClass(total)} groups-${countClass(groups.length)}${board}">${drawn}</div>`;
 }
 
+/** "30 day trial", "2,300 businesses": how many, before what; hours are no such number. */
+const COUNT =
+  /^(?<count>\p{Nd}(?:[\p{Nd}.,]*\p{Nd})?[+%]?)(?=\s(?!to|till?|until|bis|à|a|al|alle|tot|do|i|h|uhr|hrs?)\p{L}{2})/iu;
 const note = (text: string) => html`<li class="note">${text}</li>`;
 
-/** Sentences that each stand by themselves: one large, a few side by side, many in columns. */
+function countedNote(text: string): Html {
+  const count = COUNT.exec(text)?.groups?.count;
+  if (!count) return note(text);
+  return html`<li class="note is-counted"><span class="note-count figures">${count}</span>${text.slice(count.length)}</li>`;
+}
+
+/** Sentences that each stand by themselves: one large, a few side by side with what they count, many in columns. */
 function notesSection(section: SectionOf<"notes">): Html | null {
+  const { items } = section;
+  const running = isRunning(items);
+  const drawn = items.map(items.length <= 4 ? countedNote : note);
   return plainSection(
     section,
-    html`<ul class="notes ${countClass(section.items.length)}">${section.items.map(note)}</ul>`,
+    html`<ul class="notes ${countClass(items.length)}${running && " is-running"}">${drawn}</ul>`,
+    running ? "is-across" : "",
+    running ? "names" : items.length === 1 ? "statement" : "list",
   );
 }
 

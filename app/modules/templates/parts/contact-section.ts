@@ -3,7 +3,7 @@ import type { SectionOf } from "../../site/site-plan";
 import type { Site } from "../design";
 import { contactForm } from "./contact-form";
 import { contactVariant } from "./contact-variant";
-import { contactLines, fact, hasPlace, hasSection, hoursList, placeBlock } from "./facts";
+import { contactLines, fact, hasPlace, hasSection, hoursList, placeBlock, toldHours } from "./facts";
 import { actions } from "./links";
 import { sectionHead, sectionShell } from "./section-shell";
 
@@ -17,13 +17,13 @@ function contactAction(site: Site): Html | null {
 }
 
 /** Whether place and hours stand here, since no part above gives them. */
-const isPlaced = (site: Site): boolean => hasPlace(site) && !hasSection(site, "visit");
+const isPlaced = (site: Site): boolean => (hasPlace(site) || toldHours(site) !== null) && !hasSection(site, "visit");
 
 /** Phone and mail; place and hours only where no other part of the page gives them. */
 function contactWays(site: Site): Html | null {
   const { words } = site.plan;
   const facts = isPlaced(site)
-    ? [fact(words.address, placeBlock(site), "h3"), fact(words.hours, hoursList(site), "h3")]
+    ? [fact(words.address, placeBlock(site), "h3"), fact(words.hours, hoursList(site) ?? toldHours(site), "h3")]
     : [contactAction(site)];
   const shown = [contactLines(site), ...facts].filter(Boolean);
   return shown.length > 0 ? html`<div class="contact-ways">${shown}</div>` : null;

@@ -1,13 +1,15 @@
 import { html, type Html } from "../../markup/html";
 import type { Section, SectionOf } from "../../site/site-plan";
 import type { Site } from "../design";
-import { addressBlock, fact, hoursList, placeFollows } from "./facts";
+import { addressBlock, fact, hoursList, placeFollows, toldHours } from "./facts";
 import { mailLink, mapLink, phoneLink } from "./links";
 
 /** Rows of hours, names of places and rows of prices that a first view holds. */
 const [FEW_HOURS, FEW_AREAS, FEW_PRICES] = [4, 6, 3];
 /** Letters of a thing and its price that share a line of a narrow column. */
 const SHORT_ROW = 34;
+/** Letters of hours in the owner's words. */
+const SHORT_HOURS = 90;
 /** Facts from which there is enough to show. */
 const ENOUGH = 2;
 
@@ -40,6 +42,13 @@ function prices(site: Site): Html | null {
   return fact(section.title, html`<dl class="first-prices">${shown}</dl>`);
 }
 
+/** Rows of hours, or what the owner says of them where that is short. */
+export function briefHours(site: Site): Html | null {
+  if (site.plan.business.hours.length > 0) return hoursList(site, true);
+  const told = site.plan.sections.find((section) => section.kind === "contact")?.hours ?? [];
+  return told.join(", ").length <= SHORT_HOURS ? toldHours(site) : null;
+}
+
 /** The number, unless the main button says it. */
 const phoneBesideButton = (site: Site): Html | null =>
   site.plan.primaryAction.href === site.plan.business.phone?.href ? null : phoneLink(site);
@@ -60,7 +69,7 @@ export function firstFacts(site: Site): Html[] {
   const address = isTold ? null : addressBlock(site);
   const near = [
     fact(words.address, address && html`${address}<p class="way">${mapLink(site)}</p>`),
-    fact(words.hours, !isTold && business.hours.length <= FEW_HOURS ? hoursList(site) : null),
+    fact(words.hours, !isTold && business.hours.length <= FEW_HOURS ? briefHours(site) : null),
     fact(words.phone, phoneBesideButton(site)),
   ].filter((each) => each !== null);
   if (near.length >= ENOUGH) return near;

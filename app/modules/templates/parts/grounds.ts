@@ -48,8 +48,10 @@ const OWN_GROUNDS: Record<TemplateId, OwnGrounds> = {
   },
 };
 
-function ownGround(section: Section, { theme }: SitePlan): Ground | undefined {
+function ownGround(section: Section, { theme, sections }: SitePlan): Ground | undefined {
   const own = OWN_GROUNDS[theme.template];
+  // The story has one, what else is told changes with its neighbours.
+  if (section.kind === "about" && section.id !== sections.find(({ kind }) => kind === "about")?.id) return undefined;
   if (section.kind === "about") return own.about(section);
   if (section.kind === "cta") return "field";
   return section.kind === "visit" || section.kind === "quotes" || section.kind === "process"
@@ -82,10 +84,10 @@ export function groundsOf(all: readonly Section[], plan: SitePlan): Map<string, 
   const voice: Ground = plan.theme.mode === "dark" ? "field" : chosenFor<Ground>(plan, "loud", ["deep", "field"]);
   const grounds = new Map<string, Ground>();
   let before: Ground = "tint";
-  for (const [at, { id }] of sections.entries()) {
+  for (const [at, { id, kind }] of sections.entries()) {
     const ground: Ground =
       at === loud ? voice : (own[at] ?? (before === "plain" && own[at + 1] !== "tint" ? "tint" : "plain"));
-    if (!own[at]) grounds.set(id, ground);
+    if (!own[at] || kind === "about") grounds.set(id, ground);
     before = ground;
   }
   return grounds;

@@ -26,7 +26,7 @@ export function link(action: Action, site: Site, className?: string): Html {
 export function actions(primary: Action, secondary: Action | undefined, site: Site): Html | null {
   const [first, second] = [primary, secondary].filter((action) => action !== undefined && leads(action, site));
   return first
-    ? html`<p class="actions">${link(first, site, "button")}${second && link(second, site, "more")}</p>`
+    ? html`<p class="actions">${link(first, site, first.href.startsWith("tel:") ? "button is-call" : "button")}${second && link(second, site, "more")}</p>`
     : null;
 }
 

@@ -25,6 +25,9 @@ const LONGEST_LINE = 72;
 const OPENING = 130;
 const LONGEST_OPENING = 170;
 
+/** Letters of what a name stands for. */
+const LONGEST_ENTRY = 160;
+
 /** Numbers to be called at are read, and not looked at. */
 const NUMBER = /\p{Nd}[\p{Nd}\s()-]{5,}/u;
 
@@ -36,6 +39,14 @@ const isLine = (text: string) =>
 function termIn(text: string): Term | undefined {
   const [, name = "", said = ""] = /^([\p{Lu}\p{Lo}](?:[^.,;:!?؟\d"“”]|:(?!\s)){1,40}):\s+(\S.*)$/u.exec(text) ?? [];
   return name && name.split(" ").length <= 5 ? { name, text: said } : undefined;
+}
+
+/** "Mako - Japanese, sleeves and backs": a name, and what it stands for; several are a list of such. */
+function entryIn(text: string): Term | undefined {
+  const [, name = "", said = ""] = /^(\p{Lu}[^.,;:!?؟\d"“”]{1,40}?)\s[-–—]\s(\S.*)$/u.exec(text) ?? [];
+  return name && name.split(" ").length <= 4 && said.length <= LONGEST_ENTRY
+    ? { name, text: capitalised(said) }
+    : undefined;
 }
 
 /** A line can stand over the sentences behind it where no number makes it an address or a time. */
@@ -73,7 +84,8 @@ export function storyBlocks(paragraphs: readonly string[]): StoryBlock[] {
 function blocksOf(paragraphs: readonly string[]): StoryBlock[] {
   const blocks: StoryBlock[] = [];
   for (let at = 0; at < paragraphs.length; ) {
-    const terms = takenWhile(paragraphs, at, termIn);
+    const entries = takenWhile(paragraphs, at, entryIn);
+    const terms = entries.length > 1 ? entries : takenWhile(paragraphs, at, termIn);
     const lines = takenWhile(paragraphs, at, (text) => (isLine(text) ? text : undefined));
     const behind = paragraphs[at + lines.length];
     const last = lines.at(-1);

@@ -2,8 +2,8 @@ import { crest, lineSign } from "../art/sign";
 import type { Site } from "../design";
 import { html, type Html } from "../../markup/html";
 import { fitted } from "../longest-word";
-import { fact, hoursList, placeBlock, placeFollows } from "../parts/facts";
-import { firstFacts, waysBesideButton } from "../parts/first-facts";
+import { fact, placeBlock, placeFollows } from "../parts/facts";
+import { briefHours, firstFacts, waysBesideButton } from "../parts/first-facts";
 import { actions } from "../parts/links";
 import { picture } from "../parts/picture";
 import { countClass } from "../parts/section-shell";
@@ -16,7 +16,7 @@ function atAGlance(site: Site, variant: HeroVariant): Html | null {
   const { words } = site.plan;
   const place = !placeFollows(site) || variant === "glance";
   const known = [
-    place ? fact(words.hours, hoursList(site)) : null,
+    place ? fact(words.hours, briefHours(site)) : null,
     fact(words.contact, waysBesideButton(site)),
     place ? fact(words.address, placeBlock(site)) : null,
   ].filter((part) => part !== null);

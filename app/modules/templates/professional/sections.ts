@@ -1,6 +1,6 @@
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../../markup/html";
-import { common, peopleList, priceGroups, openedStory, stepList } from "../parts/common-sections";
+import { common, isBoard, peopleList, priceGroups, openedStory, stepList } from "../parts/common-sections";
 import { contactLines, fact, hasPlace, hasSection, hoursList, placeBlock, placeFollows } from "../parts/facts";
 import { picture } from "../parts/picture";
 import { countClass, plainSection, sectionHead, sectionShell } from "../parts/section-shell";
@@ -10,7 +10,7 @@ import { aboutVariant, figuresInHero, peopleVariant, pricesVariant, processVaria
 
 const WIDE = "is-wide";
 /** Layouts whose heading stands above them, across the page, and not in the column beside them. */
-const ACROSS = new Set(["grid", "columns", "cards", "row", "statement"]);
+const ACROSS = new Set(["grid", "columns", "cards", "row", "statement", "running", "board"]);
 
 const laidOut = (section: Parameters<typeof plainSection>[0], body: Html, variant: string) =>
   plainSection(section, body, ACROSS.has(variant) ? WIDE : "", variant);
@@ -58,7 +58,7 @@ export const sections: SectionRenderers = {
   services,
   about,
   visit,
-  prices: (section) => laidOut(section, priceGroups(section), pricesVariant(section)),
+  prices: (section) => laidOut(section, priceGroups(section), isBoard(section) ? "board" : pricesVariant(section)),
   people: (section) => laidOut(section, peopleList(section), peopleVariant(section)),
   process: (section) => laidOut(section, stepList(section), processVariant(section)),
   figures: (section, site) => (figuresInHero(site) ? null : plainSection(section, figureList(section.items), WIDE)),

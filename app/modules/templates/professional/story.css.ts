@@ -5,12 +5,7 @@ export const storyCss = `@layer sections {
   .about-body .prose { margin-block-start: var(--space-4); }
   .about-grid { display: grid; gap: var(--space-5) var(--gap); }
   .about-figure img { inline-size: 100%; max-block-size: 38rem; object-fit: cover; }
-  [data-variant="statement"] { background: var(--color-deep); color: var(--color-on-deep); }
-  [data-variant="statement"] > .wrap { border-block-start-color: var(--color-deep-line); padding-block-end: var(--space-6); }
-  [data-variant="statement"] > .wrap::before { background: var(--color-deep-accent); }
-  [data-variant="statement"] .title::before { color: var(--color-deep-accent); }
-  [data-variant="statement"] .intro { color: var(--color-deep-muted); }
-  [data-variant="statement"] .title { font-size: ${fitSize("var(--step-2)")}; }
+  [data-variant="statement"] .title { font-size: ${fitSize("var(--step-1)")}; color: var(--color-muted); }
   [data-variant="statement"] .opening { font-size: var(--step-3); line-height: 1.2; max-inline-size: 34ch; }
   @media (width >= 64rem) {
     .has-picture .about-grid { grid-template-columns: 5fr 3fr; }
@@ -21,7 +16,7 @@ export const storyCss = `@layer sections {
     [data-variant="statement"] .head { margin-block-end: var(--space-4); }
     [data-variant="statement"] > .wrap { display: grid; grid-template-columns: 8fr 4fr; padding-block-start: var(--space-5); }
     [data-variant="statement"] > .wrap > * { grid-column: 1; }
-    [data-variant="statement"] .opening { font-size: calc((var(--step-3) + var(--step-4)) / 2); line-height: 1.16; max-inline-size: 30ch; }
+    [data-variant="statement"] .opening { font-size: var(--step-4); line-height: 1.14; max-inline-size: 30ch; }
   }
 
   .qa { padding-block: 1.1rem; border-block-start: 1px solid var(--color-line); }

@@ -51,7 +51,7 @@ describe("professional", () => {
   });
 
   it("lays out lists by how much they hold", () => {
-    expect(services(times(5, { name: "Audit" }))).toBe("index");
+    expect(services(times(5, { name: "Audits of clubs and of their friends" }))).toBe("index");
     expect(services(times(6, { name: "Audit", detail: words }))).toBe("grid");
     expect(services(times(20, { name: "Audit", detail: words }))).toBe("ledger");
     expect(services(times(3, { name: "Audit", price: "€90" }))).toBe("ledger");

@@ -1,5 +1,6 @@
 import type { Section, SectionOf } from "../../site/site-plan";
 import type { Site } from "../design";
+import { runs } from "../parts/running-names";
 import { lengthClass } from "../typography";
 
 export type HeroVariant = "picture" | "figures" | "ledger" | "row" | "glance" | "cover";
@@ -51,8 +52,9 @@ export function heroVariant(hero: SectionOf<"hero">, site: Site): HeroVariant {
 /** Words of detail, on average, from which services are cells of a grid with room to be read. */
 const TELLING = 28;
 
-/** Services as numbered names, as cells of a grid, or as rows of a ledger with scope and price. */
-export function servicesVariant({ items }: SectionOf<"services">): "index" | "grid" | "ledger" {
+/** Services as names in a running line, as numbered names, as cells of a grid, or as rows of a ledger with scope and price. */
+export function servicesVariant({ items }: SectionOf<"services">): "index" | "running" | "grid" | "ledger" {
+  if (runs(items)) return "running";
   if (items.every(({ detail, price }) => !detail && !price)) return "index";
   const letters = items.reduce((sum, { detail = "" }) => sum + detail.length, 0);
   return items.length >= 3 && items.length <= 6 && letters / items.length >= TELLING ? "grid" : "ledger";

@@ -21,7 +21,9 @@ const pricesFollow = ({ plan }: Site) =>
 export function choicesOf(site: Site): { title: string; items: PricedItem[] } | null {
   if (pricesFollow(site)) return null;
   const { plan } = site;
-  const prices = plan.sections.find((section) => section.kind === "prices");
+  const [prices, ...others] = plan.sections.filter((section) => section.kind === "prices");
+  // Where each part of the offer has prices of its own, none speaks for the whole.
+  if (others.length > 0) return null;
   const services = plan.sections.find((section) => section.kind === "services");
   const listed = prices?.groups.flatMap(({ items }) => items) ?? [];
   const priced = services?.items.flatMap((item) => (item.price ? [{ ...item, price: item.price }] : [])) ?? [];

@@ -3,8 +3,8 @@ import type { Site } from "../design";
 import { html, type Html } from "../../markup/html";
 import { fitted } from "../longest-word";
 import { priceRow } from "../parts/common-sections";
-import { fact, hoursList, placeBlock } from "../parts/facts";
-import { firstFacts } from "../parts/first-facts";
+import { fact, placeBlock } from "../parts/facts";
+import { briefHours, firstFacts } from "../parts/first-facts";
 import { actions, phoneLink } from "../parts/links";
 import { picture } from "../parts/picture";
 import { lengthClass } from "../typography";
@@ -59,7 +59,7 @@ function factCells(site: Site): Html[] {
   return cells.filter((part) => part !== null);
 }
 
-const hoursCell = (site: Site) => cell("hours-box", fact(site.plan.words.hours, hoursList(site)));
+const hoursCell = (site: Site) => cell("hours-box", fact(site.plan.words.hours, briefHours(site)));
 
 const isDrawn = (site: Site) => colourSign(site.plan, "whole") !== null;
 

@@ -16,7 +16,7 @@ export const listsCss = `@layer sections {
   .service-price { font-family: var(--font-display); font-size: var(--step-3); font-weight: var(--weight-display); line-height: 1; letter-spacing: -.03em; }
   [data-variant="bento"] .cell-box:nth-child(1) .service-name { max-inline-size: 100%; }
   [data-variant="bento"] .cell-box:nth-child(1) .cell-foot { position: relative; max-inline-size: 52%; }
-  [data-variant="tiles"] .cell-box, [data-variant="tiles"] .cell-box:nth-child(1) { min-block-size: 7rem; }
+  [data-variant="tiles"] .cell-box, [data-variant="tiles"] .cell-box:nth-child(1) { min-block-size: 5rem; justify-content: end; }
   .lines { margin-block-start: var(--space-5); columns: 20rem; column-gap: var(--space-5); }
   .line { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--space-3); padding-block: .7rem; border-block-start: 1px solid var(--color-line); break-inside: avoid; }
   .line-name { font-family: var(--font-text); font-weight: var(--weight-strong); letter-spacing: 0; line-height: 1.3; }
@@ -26,7 +26,7 @@ export const listsCss = `@layer sections {
     .cell-box { grid-column: span 4; min-block-size: 12rem; }
     .cell-box:nth-child(1) { grid-column: span 7; min-block-size: 15rem; }
     .cell-box:nth-child(2) { grid-column: span 5; }
-    [data-variant="tiles"] .cell-box, [data-variant="tiles"] .cell-box:nth-child(1) { min-block-size: 10rem; }
+    [data-variant="tiles"] .cell-box, [data-variant="tiles"] .cell-box:nth-child(1) { min-block-size: 8rem; }
     .n1 .cell-box { grid-column: 1 / -1; min-block-size: 20rem; }
     .n3 .cell-box:nth-child(3) { grid-column: span 12; min-block-size: 12rem; }
     .n4 .cell-box:nth-child(3), .n6 .cell-box:nth-child(3) { grid-column: span 5; }
@@ -52,6 +52,7 @@ export const listsCss = `@layer sections {
     .price { break-inside: avoid; }
   }
 
+  @media (width >= 56rem) { [data-section="prices"][data-variant="board"] > .wrap { display: block; } [data-variant="board"] .head { position: static !important; } }
   [data-section="prices"][data-variant="compare"] .price-groups { gap: .5rem; }
   [data-variant="compare"] .price-group { padding: var(--space-4); border-radius: var(--radius); background: var(--color-surface); }
   [data-variant="compare"] .price-group:nth-child(2n) { background: var(--color-tint); }

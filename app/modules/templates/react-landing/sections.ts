@@ -1,7 +1,16 @@
 import { letterGrid } from "../art/letter-grid";
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../../markup/html";
-import { common, figuresSection, galleryIn, priceGroups, openedStory, stepList } from "../parts/common-sections";
+import {
+  common,
+  figuresSection,
+  galleryIn,
+  isBoard,
+  priceGroups,
+  openedStory,
+  serviceList,
+  stepList,
+} from "../parts/common-sections";
 import { fitted } from "../longest-word";
 import { fact, hasPlace, hoursList, mailOrPhone, placeBlock } from "../parts/facts";
 import { actions } from "../parts/links";
@@ -35,6 +44,7 @@ function services(section: SectionOf<"services">): Html | null {
   const cells = section.items.slice(0, IN_BENTO);
   const rest = section.items.slice(IN_BENTO);
   const variant = servicesVariant(section);
+  if (variant === "running") return plainSection(section, serviceList(section), "", variant);
   const bento = html`<ul class="bento ${countClass(cells.length)}">${cells.map(serviceCell)}</ul>`;
   return plainSection(
     section,
@@ -82,7 +92,7 @@ const gallery = galleryIn((index, count) => {
 });
 
 function prices(section: SectionOf<"prices">): Html | null {
-  return plainSection(section, priceGroups(section), "", pricesVariant(section));
+  return plainSection(section, priceGroups(section), "", isBoard(section) ? "board" : pricesVariant(section));
 }
 
 function process(section: SectionOf<"process">): Html | null {

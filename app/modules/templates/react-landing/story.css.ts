@@ -17,7 +17,6 @@ export const storyCss = `@layer sections {
   [data-section="about"] .title { font-size: ${fitSize("var(--step-2)")}; }
   .opening { font-family: var(--font-display); font-size: var(--step-3); font-weight: var(--weight-strong); line-height: 1.2; letter-spacing: calc(var(--tracking) * .6); max-inline-size: 30ch; }
   .about-body .prose { margin-block-start: var(--space-5); }
-  [data-section="about"][data-variant="statement"] { background: var(--color-tint); }
   [data-variant="statement"] .opening { font-size: var(--step-4); line-height: 1.06; letter-spacing: var(--tracking); max-inline-size: 26ch; }
   .about-figure { margin-block-end: var(--space-5); }
   .about-figure img { inline-size: 100%; max-block-size: 44rem; object-fit: cover; border-radius: var(--radius); }

@@ -1,3 +1,4 @@
+import { runs } from "../parts/running-names";
 import type { SectionOf } from "../../site/site-plan";
 
 /** Characters up to which a story is set as one large statement. */
@@ -7,8 +8,9 @@ const MOST_CARDS = 5;
 /** Groups that stand beside one another, and lines in each, for prices to be compared. */
 const COMPARED = { groups: 4, lines: 7 };
 
-/** Cells with what is said of each service; tiles of names where nothing is. */
-export function servicesVariant({ items }: Pick<SectionOf<"services">, "items">): "bento" | "tiles" {
+/** Cells with what is said of each service; where nothing is, tiles of names or a line of them. */
+export function servicesVariant({ items }: Pick<SectionOf<"services">, "items">): "bento" | "tiles" | "running" {
+  if (runs(items)) return "running";
   return items.some(({ detail, price }) => detail ?? price) ? "bento" : "tiles";
 }
 

@@ -67,7 +67,13 @@ describe("parts of a page by what sentences are about", () => {
       "Unser Weingut liegt in Siefersheim. Unsere Eltern helfen mit und haben zu allem eine Meinung. Ab Hof verkaufen wir Mo–Sa 9–12 und 14–18 Uhr, sonntags bitte klingeln, aber nicht vor dem Kirchgang.",
     );
     expect(sections).toContainEqual(
-      expect.objectContaining({ title: "Öffnungszeiten", items: [expect.stringContaining("Ab Hof verkaufen wir")] }),
+      expect.objectContaining({
+        kind: "contact",
+        hours: [
+          expect.stringContaining("Ab Hof verkaufen wir"),
+          "Sonntags bitte klingeln, aber nicht vor dem Kirchgang",
+        ],
+      }),
     );
   });
 });

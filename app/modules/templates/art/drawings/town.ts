@@ -27,12 +27,12 @@ export const street: Draw = ({ width, height, random }) => {
   const base = height * 0.94;
   const parts: Lines[] = [{ fine: `M${at(0, base + 9)}H${width}`, strong: `M${at(0, base)}H${width}` }];
   for (let x = -20; x < width; ) {
-    const [w, h] = [random.between(72, 150), height * random.between(0.34, 0.66)];
+    const [w, h] = [random.between(96, 170), height * random.between(0.2, 0.42)];
     const top = base - h;
     const door = box(x + w * random.between(0.12, 0.6), base - 40, 20, 40);
     parts.push({
       fine: `${windowsOf(x + 5, top + 4, w - 10, h - 50, random)}${door}M${at(x, base - 46)}h${whole(w)}`,
-      strong: `M${at(x, base)}V${whole(top)}h${whole(w)}V${whole(base)}${roofOf(x, top, w, random.index(4))}`,
+      strong: `M${at(x, base)}V${whole(top)}h${whole(w)}V${whole(base)}${roofOf(x, top, w, random.next() < 0.6 ? 0 : 1 + random.index(3))}`,
     });
     x += w + (random.next() < 0.25 ? random.between(10, 40) : 0);
   }

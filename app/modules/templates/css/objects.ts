@@ -1,0 +1,30 @@
+import type { Section } from "../../site/site-plan";
+import { isBoard } from "../parts/common-sections";
+import { isRunning, runs } from "../parts/running-names";
+
+/** A few prices beside one another, each larger than what it is of. */
+const BOARD = `  .is-board .price-list { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr)); gap: var(--space-3) var(--space-4); columns: auto; }
+  .is-board .price-list .price.price { padding-block: var(--space-3); border-block: 2px solid var(--color-ink); border-block-end: 0; }
+  .is-board.is-board.is-board .price-line { flex-direction: column-reverse; align-items: flex-start; gap: var(--space-2); font-family: var(--font-display); font-size: var(--step-1); letter-spacing: 0; line-height: 1.25; }
+  .is-board .price-leader { display: none; }
+  .is-board.is-board.is-board .price-value { margin: 0; font-family: var(--font-display); font-size: calc((var(--step-4) + var(--step-5)) / 2); font-weight: var(--weight-display); line-height: 1; letter-spacing: -.03em; text-align: start; white-space: nowrap; }
+  @media (width >= 40rem) { .is-board .price-list { gap: var(--space-4) var(--space-5); } }`;
+
+/** Names in one line of large type. */
+const RUNNING = `  .notes.is-running, [data-variant="running"] .services { display: block; columns: auto; font-family: var(--font-display); font-weight: var(--weight-display); font-size: var(--step-3); line-height: 1.24; letter-spacing: -.02em; text-wrap: pretty; }
+  .notes.is-running > .note, [data-variant="running"] .service, [data-variant="running"] .service-name { display: inline; padding: 0; border: 0; font: inherit; letter-spacing: inherit; line-height: inherit; max-inline-size: none; container-type: normal; }
+  :is(.notes.is-running > .note, [data-variant="running"] .service):not(:last-child)::after { content: " / " / ""; color: var(--color-accent); font-weight: 400; opacity: .7; }
+  [data-variant="running"] .service::before { content: none; }
+  @media (width >= 40rem) { .notes.is-running, [data-variant="running"] .services { font-size: var(--step-4); } }`;
+
+const isRun = (section: Section): boolean =>
+  section.kind === "services" ? runs(section.items) : section.kind === "notes" && isRunning(section.items);
+
+/** Lists that are set as objects, for the pages that have them; after the templates' own rules. */
+export function objectsCss(sections: readonly Section[]): string[] {
+  const rules = [
+    sections.some((section) => section.kind === "prices" && isBoard(section)) && BOARD,
+    sections.some(isRun) && RUNNING,
+  ].filter(Boolean);
+  return rules.length > 0 ? [`@layer sections {\n${rules.join("\n")}\n}`] : [];
+}
