@@ -50,8 +50,12 @@ function otherPractical({ facts, business }: Composition): { visit: string[]; co
 }
 
 /** A lead time of weeks is no time to come by. */
-export const isTimed = (sentence: string): boolean =>
+const isTimed = (sentence: string): boolean =>
   hoursTokens(sentence).some(({ kind, days, bare }) => days !== undefined || (kind === "time" && !bare));
+
+/** What was taken for hours and names neither days nor times. */
+export const untimedOf = ({ told, sorted }: Pick<Composition, "told" | "sorted">): string[] =>
+  [...told.hours, ...sorted.moved.when].filter((sentence) => !isTimed(sentence));
 
 /** Letters of an entry of hours. */
 const LONGEST_ENTRY = 60;
@@ -118,7 +122,7 @@ export function contactSection(composition: Composition): SectionOf<"contact"> {
   const title = form?.act ? words.acts[form.act] : usual;
   const { visit, contact } = otherPractical(composition);
   // One sentence is no part of a page.
-  const untimed = sorted.notes.length === 0 ? sorted.moved.when.filter((sentence) => !isTimed(sentence)) : [];
+  const untimed = sorted.notes.length === 0 ? untimedOf(composition) : [];
   const left = [...contact, ...visit.slice(3), ...untimed].slice(0, MOST_PRACTICAL);
   const shown = [phone?.display, email].filter((detail) => detail !== undefined);
   const further = [...facts.prose.furtherContact.slice(0, 4), ...left];

@@ -1,7 +1,7 @@
 import { capitalised } from "../../language/capitalised";
 import type { ContentKind, TitledKind } from "../../site/section-kinds";
 import type { Section, SectionOf } from "../../site/site-plan";
-import { isTimed, visitSection } from "./closing-sections";
+import { untimedOf, visitSection } from "./closing-sections";
 import { ownTitle, wordFor, type Composition } from "./composition";
 import { isVisited } from "./practical";
 import { completed, pricedRows, withRows } from "./priced-rows";
@@ -90,9 +90,8 @@ export const contentBuilders: Record<ContentKind, Build> = {
   },
   notes: (c) => {
     const { topics, moved } = c.sorted;
-    const untimed = moved.when.filter((sentence) => !isTimed(sentence));
     const priced = isAmongNotes(c) ? [...c.told.money, ...moved.money] : [];
-    const notes = c.sorted.notes.length > 0 ? [...c.sorted.notes, ...priced, ...untimed] : [];
+    const notes = c.sorted.notes.length > 0 ? [...c.sorted.notes, ...priced, ...untimedOf(c)] : [];
     return notes.length > 0 ? { kind: "notes", ...topicHeading("notes", c, topics.notes), items: notes } : undefined;
   },
   areas: (c) => {

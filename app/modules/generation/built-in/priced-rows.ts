@@ -49,7 +49,8 @@ function rowOf(entry: string, pattern: RegExp): PricedItem | undefined {
     return undefined;
   if (CUT_SHORT.test(name) || DEPENDS.test(entry)) return undefined;
   const isSaid = detail === "" || (rest.startsWith(",") ? !/[$€£]/u.test(detail) : /^\p{Ll}[^\p{Nd}]*$/u.test(detail));
-  if (!isSaid || RANGE.test(detail) || /[.!?]\s/u.test(detail) || detail.length > LONGEST_DETAIL) return undefined;
+  if (!isSaid || RANGE.test(detail) || beginsLate(detail) || /[.!?]\s/u.test(detail) || detail.length > LONGEST_DETAIL)
+    return undefined;
   const [thing = "", ...more] = name.length > SHORT_NAME ? commaParts(name) : [name];
   const details = [...more, detail].filter(Boolean).join(", ");
   return thing.split(" ").length <= MOST_WORDS && /[\p{L}]{2}/u.test(thing)

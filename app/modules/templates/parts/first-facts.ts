@@ -8,8 +8,8 @@ import { mailLink, mapLink, phoneLink } from "./links";
 const [FEW_HOURS, FEW_AREAS, FEW_PRICES] = [4, 6, 3];
 /** Letters of a thing and its price that share a line of a narrow column. */
 const SHORT_ROW = 34;
-/** Letters of hours in the owner's words. */
-const SHORT_HOURS = 90;
+/** Letters of hours in the owner's words, and of an entry: a whole sentence stands once on a page. */
+const [SHORT_HOURS, SHORT_ENTRY] = [90, 44];
 /** Facts from which there is enough to show. */
 const ENOUGH = 2;
 
@@ -46,7 +46,8 @@ function prices(site: Site): Html | null {
 export function briefHours(site: Site): Html | null {
   if (site.plan.business.hours.length > 0) return hoursList(site, true);
   const told = site.plan.sections.find((section) => section.kind === "contact")?.hours ?? [];
-  return told.join(", ").length <= SHORT_HOURS ? toldHours(site) : null;
+  const isBrief = told.every((entry) => entry.length <= SHORT_ENTRY) && told.join(", ").length <= SHORT_HOURS;
+  return isBrief ? toldHours(site) : null;
 }
 
 /** The number, unless the main button says it. */
