@@ -65,7 +65,8 @@ export const baseCss = `@layer base {
   .notes:is(.n1, .n2, .n3, .n4) > .note { font-family: var(--font-display); font-size: var(--step-1); font-weight: var(--weight-display); line-height: 1.3; }
   .notes:is(.n5, .n6, .many) > .note { font-size: calc((var(--step-0) + var(--step-1)) / 2); }
   .notes.n1 > .note { border: 0; padding: 0; max-inline-size: 30ch; font-size: var(--step-3); line-height: 1.2; text-wrap: balance; }
-  .notes:is(.n2, .n3) > .note { font-size: calc((var(--step-1) + var(--step-2)) / 2); padding-block: 1em 1.4em; border-block-start-width: 2px; border-color: var(--color-ink); }
+  .notes.n2 > .note { font-size: calc((var(--step-1) + var(--step-2)) / 2); }
+  .notes:is(.n2, .n3) > .note { padding-block: 1em 1.4em; border-block-start-width: 2px; border-color: var(--color-ink); }
   .note-count { display: block; margin-block-end: .08em; font-family: var(--font-display); font-size: var(--step-5); font-weight: var(--weight-display); line-height: 1; letter-spacing: -.03em; color: var(--color-accent); }
   .gallery.n1 .shot { max-inline-size: var(--native); }
   .areas { display: flex; flex-wrap: wrap; gap: .35rem var(--space-4); }
