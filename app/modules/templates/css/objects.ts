@@ -4,7 +4,7 @@ import { isRunning, runs } from "../parts/running-names";
 
 /** A few prices beside one another, each larger than what it is of. */
 const BOARD = `  .is-board .price-list { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr)); gap: var(--space-3) var(--space-4); columns: auto; }
-  .is-board .price-list .price.price { padding-block: var(--space-3); border-block: 2px solid var(--color-ink); border-block-end: 0; }
+  .is-board.is-board.is-board .price-list .price.price { padding-block: var(--space-3); border-block: 2px solid var(--color-ink); border-block-end: 0; }
   .is-board.is-board.is-board .price-line { flex-direction: column-reverse; align-items: flex-start; gap: var(--space-2); font-family: var(--font-display); font-size: var(--step-1); letter-spacing: 0; line-height: 1.25; }
   .is-board .price-leader { display: none; }
   .is-board.is-board.is-board .price-value { margin: 0; font-family: var(--font-display); font-size: calc((var(--step-4) + var(--step-5)) / 2); font-weight: var(--weight-display); line-height: 1; letter-spacing: -.03em; text-align: start; white-space: nowrap; }
