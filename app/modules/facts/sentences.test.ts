@@ -23,6 +23,20 @@ test.each([
     ["Call me.", "We are in the sun.", "Anna is our vet.", "Ring."],
   ],
   ['"They came." - Joanna', ['"They came." - Joanna']],
+  [
+    "lunch tue 11-2.30. dinner 5-9, orders till 8.40. sun we sleep",
+    ["lunch tue 11-2.30.", "dinner 5-9, orders till 8.40.", "sun we sleep"],
+  ],
+  [
+    "pedido R$ 30. abrimos seg. a sex. hasta 15 km. los domingos no",
+    ["pedido R$ 30.", "abrimos seg. a sex. hasta 15 km.", "los domingos no"],
+  ],
+  [
+    "wir wohnen im 2. haus, offen am 9. januar. kinder ca. halb so teuer",
+    ["wir wohnen im 2. haus, offen am 9. januar.", "kinder ca. halb so teuer"],
+  ],
+  ["boys aged 12 yrs. old and over. come by", ["boys aged 12 yrs. old and over.", "come by"]],
+  ["Preis 3.50. ab mai gilt es", ["Preis 3.50. ab mai gilt es"]],
   ["Margherita ..... $12", ["Margherita ..... $12"]],
 ])("%s", (line, sentences) => {
   expect(splitSentences(line).map(({ text }) => text)).toEqual(sentences);

@@ -15,13 +15,35 @@ const STOREY = /^\s*(?:Stock|Stockwerk|Etage|OG|UG|Obergeschoss|Stiege|Hinterhof
 /** No sentence is longer: a text without any punctuation is cut at a space. */
 const MAX_SENTENCE = 900;
 
+const STOP = /[.!?؟。]["”»’')]?\s+/g;
+const SMALL = /\p{Ll}/u;
+/** A word or a year that no abbreviation is as long as. */
+const SURE_END = /(?:\p{L}{4}|\d{4}|\d[ap]m)\.$/u;
+/** "R$ 30.", "11-2.30.", "alle 21.", "10 % off.", but no "im 9. haus", "1.-4. klasse" or "12 yrs. old". */
+const LIKELY_END =
+  /(?:[$€£%]|\d\s?(?:h|[kcm]?[glm])|\p{Sc}\s?\d+|(?<!\.)[-–:,]\d+|\d[.,:]\d+|\d{3}|\s(?:alle|às|las|at|till?|until|tot)\s\d+|(?<![\p{L}\d]|\d\s)\p{L}{2,3}|[\p{L}\d]\))\.$/u;
+
+/** Whether the owner begins sentences without capitals: the first one, or two behind words that are no abbreviations. */
+function beginsSmall(line: string): boolean {
+  if (/^["“„«(]?\p{Ll}/u.test(line)) return true;
+  const small = [...line.matchAll(STOP)].filter(
+    ({ index, 0: { length } }) =>
+      SMALL.test(line.charAt(index + length)) && SURE_END.test(line.slice(Math.max(0, index - 4), index + 1)),
+  );
+  return small.length > 1;
+}
+
+const endsBeforeSmall = (before: string, isSmall: boolean): boolean =>
+  SURE_END.test(before) || (isSmall && LIKELY_END.test(before));
+
 /** Splits a line into sentences with their offsets; abbreviations, initials and decimal points do not end one. */
 export function splitSentences(line: string): { text: string; start: number }[] {
   const found: { text: string; start: number }[] = [];
   let start = 0;
-  for (const match of line.matchAll(/[.!?؟。]["”»’')]?\s+/g)) {
+  const isSmall = beginsSmall(line);
+  for (const match of line.matchAll(STOP)) {
     const end = match.index + match[0].length;
-    if (!endsSentence(line, start, match.index, end)) continue;
+    if (!endsSentence(line, { start, stop: match.index, next: end, isSmall })) continue;
     push(found, line, start, end);
     start = end;
   }
@@ -29,14 +51,21 @@ export function splitSentences(line: string): { text: string; start: number }[] 
   return found;
 }
 
-function endsSentence(line: string, start: number, stop: number, next: number): boolean {
+interface Stop {
+  /** Where the sentence begins, where its point stands, and where the next one would begin. */
+  start: number;
+  stop: number;
+  next: number;
+  /** The owner begins sentences without capitals. */
+  isSmall: boolean;
+}
+
+function endsSentence(line: string, { start, stop, next, isSmall }: Stop): boolean {
   const following = line.charAt(next);
-  if (
-    /[,;)–—-]/.test(following) ||
-    (/\p{Ll}/u.test(following) && !/(?:\p{L}{4}|\d{4}|\d[ap]m)\.$/u.test(line.slice(0, stop + 1).slice(-5)))
-  )
-    return false;
-  if (/\p{Lu}/u.test(following) && MEASURE.test(line.slice(Math.max(start, stop - 7), stop))) return true;
+  const before = line.slice(Math.max(start, stop - 12), stop);
+  if (/[,;)–—-]/.test(following) || (SMALL.test(following) && !endsBeforeSmall(`${before}.`, isSmall))) return false;
+  if ((isSmall ? /\p{L}/u : /\p{Lu}/u).test(following) && MEASURE.test(line.slice(Math.max(start, stop - 7), stop)))
+    return true;
   if (isInBracket(line, start, stop)) return false;
   if (PRICE_ALONE.test(line.slice(next, next + 24))) return false;
   if (line.charAt(stop) !== ".") return true;
