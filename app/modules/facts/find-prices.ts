@@ -1,6 +1,7 @@
 import { isClosed } from "../language/may-cut";
 import { headingOf } from "./blocks";
 import { readPricedLine, unreadAmounts, type PricedItem, type PricedLine } from "./price-lines";
+import { isOnlyPrice } from "./prices/lone-price";
 import { looksLikeDish } from "./price-tokens";
 import { sentenceIdsOf, type Found, type Line, type SourceText, type Unread } from "./source-text";
 import { topicOf } from "./topics";
@@ -71,6 +72,7 @@ class PriceReader {
 
   /** What is free is a row beside rows with amounts only: alone it is the owner's own sentence. */
   private isSold(priced: PricedLine, line: Line): boolean {
+    if (priced.items.length === 1 && !this.isUnderstood(priced, line)) return false;
     if (!priced.onlyFree || (this.lastRead >= line.index - NEAR && this.count > 0)) return true;
     const behind = this.source.lines.slice(line.index + 1, line.index + 1 + NEAR);
     const blank = behind.findIndex(({ kind }) => kind === "blank");
@@ -78,6 +80,14 @@ class PriceReader {
       const after = this.readLine(text, this.listed);
       return after !== undefined && !after.onlyFree;
     });
+  }
+
+  /** In running text nothing is told beside the only price of a sentence. */
+  private isUnderstood({ words }: PricedLine, line: Line): boolean {
+    const beside = [line, this.source.lines[line.index - 1], this.source.lines[line.index + 1]];
+    const isProse = beside.some((other) => other && other !== line && other.paragraph === line.paragraph);
+    const said = line.sentences.find(({ text }) => text.includes(words[0]!)) ?? line;
+    return !isProse || isOnlyPrice(said.text, this.readLine.language);
   }
 
   private leave({ sentences }: Line): void {
