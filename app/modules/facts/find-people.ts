@@ -5,7 +5,7 @@ import { withoutDoubt } from "./no-person";
 import type { Person } from "./person";
 import { peopleOfClause } from "./person-clause";
 import { JOINS } from "./person-clause-words";
-import { IS_OUR, LED_BY, withoutOwn, withoutSince } from "./person-phrases";
+import { IS_OUR, LED_BY, SAYS_OWN_NAME, withoutOwn, withoutSince } from "./person-phrases";
 import {
   ARABIC_NAME,
   COUPLE,
@@ -37,6 +37,10 @@ const IS_OURS = new RegExp(
   `(${FULL_NAME})\\s${IS_OUR}\\s((?:[\\p{L}-]+\\s){0,3}[\\p{L}-]+)(?=[,،.;)]|$|\\s${AND}\\s)`,
   "gu",
 );
+/** "I'm Ann Bell, piano tuner": who introduces herself is somebody. */
+const INTRODUCED = new RegExp(`${SAYS_OWN_NAME}\\s(${FULL_NAME})(?=\\s?(?:[,.;!)–]|$)|\\s${AND}\\s)`, "gu");
+const CREDENTIAL =
+  /(?:safe|seal|guilds?|registered|trained|qualified|certified|licensed|approved|insured|accredited|chartered|member)$/iu;
 const ANY_NAME = new RegExp(FULL_NAME, "gu");
 /** Longer lines tell a story. */
 const MAX_LISTED = 220;
@@ -146,7 +150,13 @@ function peopleInProse(text: string): Found<Person>[] {
       .map((each) => ({ value: { name: each }, words })),
   );
   const ours = [...text.matchAll(IS_OURS)].flatMap(personNamed);
-  return [...named, ...before, ...by, ...ours].map((found) => ({ ...found, sentenceIds: [] }));
+  const introduced = [...text.matchAll(INTRODUCED)]
+    .filter(
+      ([, name]) =>
+        isPersonName(name!) && !namesThing(name!, false) && !name!.split(" ").some((word) => CREDENTIAL.test(word)),
+    )
+    .map(({ 0: words, 1: name }) => ({ value: { name: name! }, words }));
+  return [...named, ...before, ...by, ...ours, ...introduced].map((found) => ({ ...found, sentenceIds: [] }));
 }
 
 /** Behind the kind of a street stands somebody whom it is named after: "Av. Professor Luís Melo 12". */

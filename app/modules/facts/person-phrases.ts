@@ -73,6 +73,12 @@ export const LED_BY = `(?:${Object.values<WordTable<Phrase>>(PHRASES)
 export const IS_OUR =
   "(?:(?:is|was)\\s(?:our|my)|ist\\s(?:unser|unsere|mein|meine)|es\\s(?:nuestro|nuestra|mi)|est\\s(?:notre|mon|ma)|è\\s(?:il\\snostro|la\\snostra)|é\\s(?:o\\snosso|a\\snossa|nosso|nossa)|is\\s(?:onze|ons|mijn)|jest\\s(?:naszym|naszą))";
 
+const INTRODUCES =
+  "I['’]m|Im|I am|my name is|my name['’]s|ich heiße|ich heisse|mein Name ist|ich bin(?: die| der)?|je m['’]appelle|je suis|soy|me llamo|mi nombre es|mi chiamo|sono|chamo-me|me chamo|sou(?: o| a)?|meu nome é|ik ben|ik heet|mijn naam is|jestem|nazywam się";
+
+/** The source of a pattern for what leads to the name of who writes: "I'm", "my name is", in eight languages. */
+export const SAYS_OWN_NAME = `(?<!\\p{L})(?:${INTRODUCES.split("|").map(either).join("|")})`;
+
 const OWN = new Set(wordsOf("own").flatMap((words) => words.split("|").filter(Boolean)));
 const SINCE = new RegExp(`\\s(?:${wordsOf("since").join("|")})\\s.*$`, "iu");
 
