@@ -151,13 +151,17 @@ function peopleInProse(text: string): Found<Person>[] {
   );
   const ours = [...text.matchAll(IS_OURS)].flatMap(personNamed);
   const introduced = [...text.matchAll(INTRODUCED)]
-    .filter(
-      ([, name]) =>
-        isPersonName(name!) && !namesThing(name!, false) && !name!.split(" ").some((word) => CREDENTIAL.test(word)),
-    )
+    .filter(([, name]) => isIntroduced(name!))
     .map(({ 0: words, 1: name }) => ({ value: { name: name! }, words }));
   return [...named, ...before, ...by, ...ours, ...introduced].map((found) => ({ ...found, sentenceIds: [] }));
 }
+
+/** "I'm Gas Safe", "je suis Maître Artisan" say what somebody is. */
+const isIntroduced = (name: string): boolean =>
+  isPersonName(name) &&
+  !namesThing(name, false) &&
+  !isRole(name.split(" ").at(-1)!) &&
+  !name.split(" ").some((word) => CREDENTIAL.test(word));
 
 /** Behind the kind of a street stands somebody whom it is named after: "Av. Professor Luís Melo 12". */
 function namesStreet(text: string, start: number, name: string): boolean {
