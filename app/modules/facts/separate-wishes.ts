@@ -2,7 +2,7 @@ import { isClosed } from "../language/may-cut";
 import { coloursOf } from "./find-colour-wishes";
 import { renumbered, type SourceText } from "./source-text";
 import { beginsSiteRequest, LONGEST_REQUEST } from "./site-requests";
-import { ordersMaker, surelyOrdersMaker } from "./orders/orders-maker";
+import { mayOrderMaker, ordersMaker, surelyOrdersMaker } from "./orders/orders-maker";
 import { hasEvidence } from "./wish-evidence";
 import { asks, asksForLook, goesOn, isCalledFor, isReason, speaksToDesigner, withoutNumber } from "./wish-clauses";
 import { clausesOf, wishTokens, wishVocabulary, type WishToken } from "./wish-tokens";
@@ -31,8 +31,15 @@ const isAbbreviated = (tokens: readonly WishToken[], at: number): boolean =>
 
 const LEAST_BEFORE = 8;
 
-/** The parts of a sentence; the sentence itself where it is all one. */
+/** The parts of a sentence; the sentence itself where all of it is said to the designer. */
 function cut(text: string, tokens: readonly WishToken[], language: string): string[] {
+  const parts = cutAt(text, tokens, language);
+  const isAllOrder =
+    parts.length > 1 && surelyOrdersMaker(text, language) && parts.every((part) => mayOrderMaker(part, language));
+  return isAllOrder ? [text] : parts;
+}
+
+function cutAt(text: string, tokens: readonly WishToken[], language: string): string[] {
   const stop = tokens.findIndex((token, at) => isStop(token) && isOrderBehind(text, tokens, at, language));
   if (stop > 0) return partsAt(text, tokens, stop);
   let wish = 0;

@@ -1,4 +1,6 @@
 import { asciiDigits } from "~/modules/facts/digits";
+import { monthNames } from "~/modules/facts/reading/calendar-names";
+import { READ_LANGUAGES } from "~/modules/facts/reading/read-languages";
 
 const HALF_DAY = 12 * 60;
 
@@ -9,9 +11,15 @@ const NAMED: Record<string, string> = {
 };
 const TIME = /(\d{1,2})\s?[uh]\s?(\d{2})?(?![\p{L}\d])|(\d{1,2})(?:[:.,](\d{2}))?/gu;
 
+/** "28 March", "1er mai": a day of a month is no time. */
+const DATE = new RegExp(
+  `\\d{1,2}(?:\\.|er|st|nd|rd|th|º)?\\s(?:of\\s|de\\s)?(?:${READ_LANGUAGES.flatMap((language) => monthNames(language).flat()).join("|")})(?!\\p{L})`,
+  "giu",
+);
+
 /** The times of a text in minutes, in order; those without am and pm may be twelve hours later. */
 export function timesIn(text: string): number[] {
-  let plain = withHalves(asciiDigits(text).toLowerCase());
+  let plain = withHalves(asciiDigits(text).toLowerCase().replace(DATE, " "));
   // "1 الظهر" is one o'clock.
   for (const [time, words] of Object.entries(NAMED))
     plain = plain.replace(new RegExp(`(?<!\\p{L})(?:12 |(?<!\\d ))(?:${words})(?!\\p{L})`, "gu"), ` ${time} `);

@@ -1,4 +1,5 @@
 import type { HoursToken } from "./tokens";
+import { seasonAt, seasonBehind } from "./seasons";
 import { isKind, skip, type TokenSpan } from "./walk";
 
 /** Days of the week as a text names them (0 = Monday). */
@@ -45,31 +46,6 @@ export function withoutExcepted(tokens: readonly HoursToken[], days: Days, at: n
   const isEnd = isKind(tokens[closed], "closed") && skip(tokens, closed + 1, "light") === tokens.length;
   return { ...days, weekdays, excepted: but.weekdays, next: isEnd ? closed + 1 : but.next, last: undefined };
 }
-
-/** "in summer" and "from May to October" behind the days or times that they are about. */
-export function seasonBehind(tokens: readonly HoursToken[], at: number): number | undefined {
-  return seasonAt(tokens, skip(tokens, at, "light", "from"));
-}
-
-/** Where a season that begins at a token ends: "in summer", "from mid May to September". */
-export function seasonAt(tokens: readonly HoursToken[], at: number): number | undefined {
-  const first = isKind(tokens[at], "from", "between") ? skip(tokens, at, "from", "between", "light") : at;
-  if (isKind(tokens[first], "season")) return first + 1;
-  let next = monthAt(tokens, first);
-  for (let further = next; further !== undefined; ) {
-    next = further;
-    further = isKind(tokens[next], "range", "and", "comma", "until") ? monthAt(tokens, next + 1) : undefined;
-  }
-  return next;
-}
-
-/** "May", "mid May", "the end of May": where it ends. */
-function monthAt(tokens: readonly HoursToken[], at: number): number | undefined {
-  const month = skip(tokens, at, "ofSeason", "light");
-  return isMonth(tokens[month]) ? month + 1 : undefined;
-}
-
-const isMonth = (token: HoursToken | undefined) => token?.kind.startsWith("month") ?? false;
 
 function ordinalAt(tokens: readonly HoursToken[], at: number): number | undefined {
   if (!isKind(tokens[at], "ordinal")) return undefined;

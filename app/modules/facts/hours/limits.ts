@@ -1,4 +1,4 @@
-import { seasonAt } from "./days";
+import { seasonAt } from "./seasons";
 import { FOREIGN, MONTHS, type HoursKind } from "./hours-kinds";
 import type { HoursToken } from "./tokens";
 import { isKind, skip } from "./walk";
@@ -82,18 +82,27 @@ export function mayChangeHours(tokens: readonly HoursToken[]): boolean {
   return (begins || isRefusal) && tokens.at(-1)!.end - tokens[0]!.start <= LONGEST_CHANGE;
 }
 
-/** "We shut for lunch 1 to 2", "midday closed", "closed 12.30 to 1.15 every day": on all days, since it names none. */
+/** "We shut for lunch 1 to 2", "midday closed", "closed 12.30 to 1.15 every day", "we lock the door 12 to 1 every day": on all days, since it names none. */
 export function isPause(tokens: readonly HoursToken[]): boolean {
   const says = (...kinds: HoursKind[]) => tokens.some((token) => isKind(token, ...kinds));
   const isOfSomeDays =
     tokens.some(({ weekdays, kind }) => weekdays && kind !== "daily") || tokens.some(isTimeOfYear) || says(...FOREIGN);
   const isTimed = says("noon") || tokens.some((_, at) => isRangeOfTimes(tokens, at));
   const isShut = tokens.some((token) => isKind(token, "lunchBreak") && token.text.includes(" "));
-  return !isOfSomeDays && (isShut || (isTimed && says("closed", "no", "lunchBreak")));
+  const isToldOfAll = says("daily") && !says("open") && tokens.some((_, at) => isShort(tokens, at));
+  return !isOfSomeDays && (isShut || (isTimed && (isToldOfAll || says("closed", "no", "lunchBreak"))));
 }
 
 const isRangeOfTimes = (tokens: readonly HoursToken[], at: number): boolean =>
   Boolean(tokens[at]?.clock && isKind(tokens[at + 1], "range", "until", "and") && tokens[at + 2]?.clock);
+
+/** In minutes: a lunch takes no longer. */
+const LONGEST_PAUSE = 120;
+
+const isShort = (tokens: readonly HoursToken[], at: number): boolean => {
+  const [opens, closes] = [tokens[at]?.clock?.minutes, tokens[at + 2]?.clock?.minutes];
+  return isRangeOfTimes(tokens, at) && (closes! - opens! + 720) % 720 <= LONGEST_PAUSE;
+};
 
 /** "Every other Thursday we are away", a pause: wherever it stands, hours are different then. */
 export function tellsOtherHours(tokens: readonly HoursToken[]): boolean {

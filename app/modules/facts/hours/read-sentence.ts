@@ -3,6 +3,7 @@ import type { Token } from "../reading/tokenize";
 import { changesNoRow, leavesRows } from "./beside";
 import { FOREIGN, MONTHS, type HoursKind } from "./hours-kinds";
 import { endingsOf, limitsHours, mayChangeHours, startOf } from "./limits";
+import { withoutReasons } from "./reasons";
 import { statementRule, type Statement } from "./statement";
 import { stretchOf, type Stretch } from "./stretch";
 import { hoursTokens, type HoursToken } from "./tokens";
@@ -72,7 +73,15 @@ export function readHoursSentence(text: string, language: string): HoursSentence
   const tokens = hoursTokens(text, language);
   const whole = readTokens(text, tokens);
   if (!whole.isAboutHours || isRead(whole)) return whole;
-  return withoutBeside(whole) ?? readLimited(whole) ?? whole;
+  return withoutBeside(whole) ?? readLimited(whole) ?? withoutWhy(whole, language) ?? whole;
+}
+
+/** What is read where why it is so is left out; the sentence stays whole beside it. */
+function withoutWhy({ text, tokens }: HoursSentence, language: string): HoursSentence | undefined {
+  const fewer = withoutReasons(tokens, language);
+  if (fewer.length === tokens.length) return undefined;
+  const read = readTokens(text, fewer);
+  return isRead(read) ? { ...read, saysMore: true } : undefined;
 }
 
 /** The same without a guess at what is left over. */
@@ -105,8 +114,9 @@ function readLimited({ text, tokens }: HoursSentence): HoursSentence | undefined
   const whole = start > 0 ? limitedBy(text, tokens.slice(start), { limit: lead, isOfSeason }) : undefined;
   if (whole) return { ...whole, isOfSeason };
   for (const at of endingsOf(tokens)) {
-    // "April to September 9-6; in winter 10-4": the ending has hours of its own.
+    // "April to September 9-6; in winter 10-4": the ending has hours of its own, or leaves open which those are.
     if (isOfSeason && tokens.slice(at).some(({ clock }) => clock)) continue;
+    if (isOfSeason && leavesSeasonOpen(tokens.slice(at))) continue;
     const ending = text.slice(tokens[at]!.start);
     const read = limitedBy(text, tokens.slice(start, at), { limit: [lead, ending].join(" ").trim(), isOfSeason });
     if (!read) continue;
@@ -115,6 +125,11 @@ function readLimited({ text, tokens }: HoursSentence): HoursSentence | undefined
   }
   return undefined;
 }
+
+/** "Out of season, if somebody rings": but in winter closed or by appointment only. */
+const leavesSeasonOpen = (ending: readonly HoursToken[]): boolean =>
+  ending.some((token) => isKind(token, "season", ...MONTHS)) &&
+  !ending.some((token) => isKind(token, "closed", "appointment"));
 
 /** "Mon-Fri 9-5, Saturdays till noon but not the first of the month": of some Saturdays nothing is known. */
 function isOfLast(tokens: readonly HoursToken[], at: number): boolean {

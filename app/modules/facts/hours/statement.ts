@@ -95,6 +95,9 @@ function furtherEnd(tokens: readonly HoursToken[], at: number): number {
 function valueStart(tokens: readonly HoursToken[], at: number): number {
   const light = ["light", "open", "place", "office", "only", "also", "meal"] as const;
   const first = skip(tokens, at, ...light);
+  // "Tuesdays late till 8"
+  if (isKind(tokens[first], "openEnd") && isKind(tokens[first + 1], "range", "until") && tokens[first + 2]?.clock)
+    return first + 1;
   const next = skip(tokens, first, "comma", "range", "and", ...light);
   const isValue = tokens[next]?.clock || isKind(tokens[next], ...VALUES);
   const word = tokens[next - 1];

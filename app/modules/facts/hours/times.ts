@@ -1,5 +1,6 @@
 import { inHalf, type Clock } from "./clock";
-import { daysAt, seasonBehind } from "./days";
+import { daysAt } from "./days";
+import { seasonBehind } from "./seasons";
 import type { HoursToken } from "./tokens";
 import { isKind, skip, type TokenSpan } from "./walk";
 

@@ -101,6 +101,8 @@ function isBesideHours(tokens: readonly HoursToken[], index: number): boolean {
   // "Solène et sa mère": two letters are too often a word for an "and" to make them a day.
   const makesOne = tokens[index]!.text.length > 2 ? isOne : isJoint;
   const [before, behind] = [tokens[index - 1], tokens[after]];
+  // "Le vendredi je suis au marché"
+  if (makesOne === isJoint && behind?.kind === "other" && !behind.weekdays && before?.weekdays) return false;
   return (
     (before !== undefined && makesOne(before, tokens[index - 2])) ||
     (behind !== undefined && makesOne(behind, tokens[after + 1]))

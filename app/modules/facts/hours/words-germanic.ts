@@ -4,7 +4,7 @@ import type { WordKind } from "./hours-kinds";
 export const ENGLISH: WordTable<WordKind> = {
   ofSeason: "mid|the end of|end of|the start of|start of|the middle of|the beginning of",
   zone: "pacific time|eastern time|central time|mountain time|pacific|eastern|mountain|uk time|local time|pst|est|cst|gmt|bst|cet|utc|central|central european time|ct|et|our time",
-  no: "no|nope|never",
+  no: "no|not|nope|never",
   or: "or",
   host: "hotel|guesthouse|guest house|b&b|hostel|campsite|caravan park|spa|church|hospital|zoo|castle|resort|holiday park|golf club|leisure centre|farm park|retreat|nursing home|care home",
   also: "also|too|as well",
@@ -18,7 +18,7 @@ export const ENGLISH: WordTable<WordKind> = {
     "otherwise|all other days|every other day of the week|other days|rest of the week|the rest of the week|any other day|on other days|the other days|remaining days|all the other days",
   open: "open|opened|opens|opening hours|opening times|business hours|working hours|hours of business|hours of opening|store hours|shop hours|trading hours|hours of operation|opening hrs|when we are open|we're open|were open|i work|we work|available|reachable|contactable|i open|we open|in the office|i'm open|im open|timing|timings|shop timings|shop timing",
   closed:
-    "we rest|we sleep|we close|close at|day off|days off|we shut|annual leave|on holiday|annual holiday|annual holidays|on vacation|closed|shut|shuts|closes|closed all day|not open|don't open|do not open|dont open|never open|we're closed|were closed|closed on",
+    "we rest|we sleep|we don't open|we dont open|we do not open|i don't work|i dont work|we don't work|we dont work|we close|close at|day off|days off|we shut|annual leave|on holiday|annual holiday|annual holidays|on vacation|closed|shut|shuts|closes|closed all day|not open|don't open|do not open|dont open|never open|we're closed|were closed|closed on",
   appointment:
     "by appointment only|by appointment|by arrangement|appointment only|by prior appointment|by prior arrangement|strictly by appointment",
   always:
@@ -56,11 +56,11 @@ export const ENGLISH: WordTable<WordKind> = {
   included: "included|including|inc|incl",
   if: "because|cos|bc|if|unless|while|whenever|weather permitting|as long as|depending|depending on",
   light:
-    "labour court|labor court|county court|family court|district court|high court|in court|to court|location|locations|address|contact|where|when|where and when|directions|info|details|hours|opening|every|we|we are|we're|are|is|it's|its|i|i am|i'm|am|our|the|on|at|every|each|you|you can find us|find us|come and see us|come see us|come|visit|visit us|see us|us|in|of|day|days|week|for|be|will be|currently|usually|normally|always|then|when|all|all day|all year|all year round|year round|year-round|with|regular|our regular|here|there|drop in|walk in|walk-ins welcome|times|time|o'clock|oclock|oh|o’clock|a|an|are always|public|to the public|so|but|days a week|again|hello|a day|per day|hrs|new|current|standard|normal|itself",
+    "labour court|labor court|county court|family court|district court|high court|in court|to court|location|locations|address|contact|where|when|where and when|directions|info|details|hours|opening|every|we|we are|we're|are|is|it's|its|i|i am|i'm|am|our|the|on|at|every|each|you|you can find us|find us|come and see us|come see us|come|visit|visit us|see us|us|in|of|day|days|week|for|be|will be|currently|usually|normally|always|then|when|all|all day|all year|all year round|year round|year-round|with|regular|our regular|here|there|drop in|walk in|walk-ins welcome|times|time|o'clock|oclock|oh|o’clock|a|an|are always|public|to the public|so|but|days a week|again|hello|a day|per day|hrs|new|current|standard|normal|itself|stay|stays|sorry",
 };
 
 export const GERMAN: WordTable<WordKind> = {
-  ofSeason: "mitte|anfang",
+  ofSeason: "mitte|anfang|ende",
   no: "nein|nicht|zu",
   or: "oder",
   host: "hotel|pension|gästehaus|hostel|campingplatz|kirche|therme|klinik|krankenhaus|zoo|schloss|resort|ferienpark|internat|seniorenheim",
@@ -73,7 +73,7 @@ export const GERMAN: WordTable<WordKind> = {
   otherwise: "sonst|ansonsten|an allen anderen tagen|alle anderen tage|übrige tage|an den übrigen tagen|restliche tage",
   open: "geöffnet|offen|öffnungszeiten|öffnungszeit|öffnen|öffnet|auf|sprechzeiten|sprechstunden|sprechstunde|ladenöffnungszeiten|geschäftszeiten|ordination|ordinationszeiten|praxiszeiten|zeiten|erreichbar|erreichen sie uns|ich arbeite|wir arbeiten|besetzt|für sie geöffnet|ich öffne|ich habe offen|wir haben offen|unterwegs",
   closed:
-    "wir schließen|schließen|schließt|machen wir zu|bleibt zu|haben wir zu|betriebsferien|betriebsurlaub|urlaub|im urlaub|sommerpause|winterpause|geschlossen|ruhetag|ruhetage|schließtag|nicht geöffnet|haben wir ruhetag|bleibt geschlossen|geschl|haben wir geschlossen|ist ruhetag|betriebsruhe",
+    "nicht offen|kein betrieb|wir arbeiten nicht|wir schließen|schließen|schließt|machen wir zu|bleibt zu|haben wir zu|betriebsferien|betriebsurlaub|urlaub|im urlaub|sommerpause|winterpause|geschlossen|ruhetag|ruhetage|schließtag|nicht geöffnet|haben wir ruhetag|bleibt geschlossen|geschl|haben wir geschlossen|ist ruhetag|betriebsruhe",
   appointment:
     "nur nach vereinbarung|nach vereinbarung|nach absprache|nach terminvereinbarung|nur mit termin|mit termin|nach voranmeldung|n. v.|n.v.",
   always: "24 stunden am tag|24 stunden|24 std|24h|rund um die uhr|tag und nacht|durchgehend geöffnet",
@@ -110,11 +110,11 @@ export const GERMAN: WordTable<WordKind> = {
   included: "inklusive|inkl|einschließlich|auch an",
   if: "weil|denn|wenn|falls|solange|je nach|bei gutem wetter|bei schlechtem wetter|bei regen",
   light:
-    "kontakt|anfahrt|adresse|standort|wo|wann|jedem|an jedem|in jedem|wir|haben|sind|ist|für|sie|da|für sie da|die|der|das|den|dem|am|an|im|in|jeweils|immer|uhr|jeden|jede|jedes|unsere|unser|unserer|tag|tage|ganztägig|durchgehend|hat|uns|finden|uns finden|besuchen|besuchen sie uns|es|regulär|aktuell|h|dann|gern|gerne|um|wieder|tags|ganzjährig|woche|die woche|gelten|unsere öffnungszeiten|euch|für euch da|beginnt|std",
+    "kontakt|aber|anfahrt|adresse|standort|wo|wann|jedem|an jedem|in jedem|wir|haben|sind|ist|für|sie|da|für sie da|die|der|das|den|dem|am|an|im|in|jeweils|immer|uhr|jeden|jede|jedes|unsere|unser|unserer|tag|tage|ganztägig|durchgehend|hat|uns|finden|uns finden|besuchen|besuchen sie uns|es|regulär|aktuell|h|dann|gern|gerne|um|wieder|tags|ganzjährig|woche|die woche|gelten|unsere öffnungszeiten|euch|für euch da|beginnt|std",
 };
 
 export const DUTCH: WordTable<WordKind> = {
-  ofSeason: "half|medio|begin|eind|midden",
+  ofSeason: "half|medio|begin|eind|einde|midden",
   no: "nee|niet|toe",
   or: "of",
   host: "hotel|pension|hostel|camping|kerk|ziekenhuis|dierentuin|kasteel|resort|vakantiepark|verzorgingshuis",
@@ -127,7 +127,7 @@ export const DUTCH: WordTable<WordKind> = {
   otherwise: "anders|overige dagen|de overige dagen|op de overige dagen|de andere dagen|op andere dagen|verder",
   open: "open|geopend|spreekuur|spreekuren|openingstijden|openingsuren|opent|openen|opening|geopend van|bereikbaar|ik werk|wij werken|we werken|beschikbaar|ik ben open|wij zijn open|we zijn open",
   closed:
-    "wij sluiten|we sluiten|sluiten|rustdag|met vakantie|op vakantie|jaarlijkse vakantie|wegens vakantie|bouwvak|gesloten|dicht|sluitingsdag|niet open|niet geopend|is gesloten|zijn wij gesloten",
+    "wij zijn niet open|we zijn niet open|wij werken niet|we werken niet|wij sluiten|we sluiten|sluiten|rustdag|met vakantie|op vakantie|jaarlijkse vakantie|wegens vakantie|bouwvak|gesloten|dicht|sluitingsdag|niet open|niet geopend|is gesloten|zijn wij gesloten",
   appointment: "alleen op afspraak|op afspraak|enkel op afspraak|na afspraak|volgens afspraak",
   always: "24 uur per dag|24 uur|dag en nacht|de klok rond",
   range: "tot|t/m|tot en met|t.e.m.|tem|tot aan",
@@ -161,5 +161,5 @@ export const DUTCH: WordTable<WordKind> = {
   included: "inclusief|ook op",
   if: "omdat|want|als|indien|zolang|mits|bij mooi weer|bij slecht weer|wanneer het",
   light:
-    "contact|adres|locatie|waar|wanneer|wij|we|zijn|is|u|bent|onze|ons|de|het|een|op|om|in|elke|iedere|uur|u kunt|terecht|welkom|van harte welkom|altijd|dag|dagen|er|voor|bij|hele dag|de hele dag|hebben|je|kunt|hele jaar|het hele jaar|vindt|vind|weer|dan|week",
+    "contact|maar|adres|locatie|waar|wanneer|wij|we|zijn|is|u|bent|onze|ons|de|het|een|op|om|in|elke|iedere|uur|u kunt|terecht|welkom|van harte welkom|altijd|dag|dagen|er|voor|bij|hele dag|de hele dag|hebben|je|kunt|hele jaar|het hele jaar|vindt|vind|weer|dan|week",
 };

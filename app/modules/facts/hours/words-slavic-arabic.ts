@@ -15,7 +15,7 @@ export const POLISH: WordTable<WordKind> = {
   otherwise: "pozostałe dni|w pozostałe dni|w inne dni|poza tym|w pozostałych dniach",
   open: "czynne|otwarte|otwarty|otwarta|czynny|czynna|godziny otwarcia|otwieramy|zapraszamy|jesteśmy otwarci|godz. otwarcia|jest otwarty|jest otwarta|pracujemy|przyjmuję|przyjmujemy|pracuję|dostępny|dostępni|godziny pracy|otwieram|mam otwarte|mamy otwarte",
   closed:
-    "zamyka|zamknięci|urlop|na urlopie|przerwa urlopowa|przerwa wakacyjna|nieczynne|zamknięte|zamknięty|zamknięta|nieczynny|nieczynna|zamykamy|jest zamknięte|mamy zamknięte|zamkniete",
+    "nie pracujemy|nie pracuję|nie otwieramy|nie otwieram|zamyka|zamknięci|urlop|na urlopie|przerwa urlopowa|przerwa wakacyjna|nieczynne|zamknięte|zamknięty|zamknięta|nieczynny|nieczynna|zamykamy|jest zamknięte|mamy zamknięte|zamkniete",
   appointment:
     "po umówieniu|tylko po umówieniu|po wcześniejszym umówieniu|po umówieniu telefonicznym|na zapisy|wyłącznie po umówieniu|po uzgodnieniu",
   always: "całą dobę|całodobowo|24 godziny na dobę|24h|przez całą dobę|dzień i noc",
@@ -51,7 +51,7 @@ export const POLISH: WordTable<WordKind> = {
   included: "włącznie|w tym|również w",
   if: "bo|ponieważ|gdyż|jeśli|jeżeli|gdy|dopóki|w zależności|w razie",
   light:
-    "kontakt|adres|dojazd|lokalizacja|gdzie|kiedy|godziny|w|we|na|jesteśmy|nasz|nasza|nasze|o|godz|godzinach|godzinie|godzina|w godz|w godzinach|od godz|do godz|się|dla|was|państwa|dla państwa|jest|są|każdy|każdą|każda|każde|dni|dzień|dniach|cały dzień|cały rok|przez cały rok|u nas|zawsze|z|g|h|tygodnia|serdecznie",
+    "ale|kontakt|adres|dojazd|lokalizacja|gdzie|kiedy|godziny|w|we|na|jesteśmy|nasz|nasza|nasze|o|godz|godzinach|godzinie|godzina|w godz|w godzinach|od godz|do godz|się|dla|was|państwa|dla państwa|jest|są|każdy|każdą|każda|każde|dni|dzień|dniach|cały dzień|cały rok|przez cały rok|u nas|zawsze|z|g|h|tygodnia|serdecznie",
 };
 
 export const ARABIC: WordTable<WordKind> = {
@@ -68,7 +68,7 @@ export const ARABIC: WordTable<WordKind> = {
   otherwise: "باقي الأيام|بقية الأيام|في باقي الأيام|بقية أيام الأسبوع|باقي أيام الأسبوع|الأيام الأخرى|ما عدا ذلك",
   open: "مفتوح|مفتوحة|مفتوحون|ساعات العمل|أوقات العمل|مواعيد العمل|أوقات الدوام|ساعات الدوام|الدوام|نعمل|نفتح|نستقبلكم|يفتح|تفتح|دوامنا|ساعات الافتتاح|نحن مفتوحون|أوقات الافتتاح|مواعيدنا|أوقاتنا|يعمل|تعمل|متاح|متاحون|متواجدون|أعمل|فاتحين|بنفتح|شغالين|ساعات الدوام الرسمية",
   closed:
-    "نقفل|مسكّر|بنسكر|إجازة سنوية|إجازتنا|مغلق|مغلقة|مغلقون|عطلة|نغلق|إجازة|مسكر|لا نعمل|لا نفتح|مقفل|يوم عطلة|عطلتنا|العطلة|عطله|اجازة|أجازة|قافلين|بنقفل",
+    "مسكرين|مسكرة|مقفلين|معطلين|ما نفتح|ما بنفتح|ما نداوم|ما منفتح|نقفل|مسكّر|بنسكر|إجازة سنوية|إجازتنا|مغلق|مغلقة|مغلقون|عطلة|نغلق|إجازة|مسكر|لا نعمل|لا نفتح|مقفل|يوم عطلة|عطلتنا|العطلة|عطله|اجازة|أجازة|قافلين|بنقفل",
   appointment: "بموعد مسبق|بموعد|بموعد مسبق فقط|حسب الموعد|بالموعد فقط|بموعد فقط|بالحجز المسبق|بحجز مسبق|حسب الاتفاق",
   always: "24 ساعة في اليوم|على مدار الساعة|ليلا ونهارا|ليلاً ونهاراً|24 ساعة|طوال اليوم والليل",
   range: "لحد|لحتى|لـ|ل|إلى|الى|حتى|لغاية|الي|ولغاية",
@@ -101,5 +101,5 @@ export const ARABIC: WordTable<WordKind> = {
   included: "بما في ذلك|بما فيها|حتى في",
   if: "لأن|لان|إذا|عندما|لو|حسب|في حال",
   light:
-    "العنوان|الموقع|اتصل بنا|تواصل معنا|موقعنا|عنواننا|يوم|أيام|ايام|الساعة|ساعة|في|على|نحن|لدينا|عند|كل|ب|طوال اليوم|طوال العام|طوال السنة|أبوابنا|أبوابه|ابوابنا|لاستقبالكم|يكون|تكون|هو|هي|هي من|اليوم|فترة|الفترة|خلال|بكم|نرحب بكم|تماما|تماماً|الأسبوع|للجمهور|لكم",
+    "بس|لكن|العنوان|الموقع|اتصل بنا|تواصل معنا|موقعنا|عنواننا|يوم|أيام|ايام|الساعة|ساعة|في|على|نحن|لدينا|عند|كل|ب|طوال اليوم|طوال العام|طوال السنة|أبوابنا|أبوابه|ابوابنا|لاستقبالكم|يكون|تكون|هو|هي|هي من|اليوم|فترة|الفترة|خلال|بكم|نرحب بكم|تماما|تماماً|الأسبوع|للجمهور|لكم",
 };

@@ -31,3 +31,8 @@ test("an order behind a full stop is cut off, though it begins small", () => {
   expect(wishes.read.map(({ words }) => words).join()).not.toContain("rains");
   expect(sentences.join(" ")).toContain("if it rains no");
 });
+
+test("an order that goes on with what else is wanted is not cut in two", () => {
+  const order = "Could you have large photos at the top and a plain Order button, the last one hid everything.";
+  expect(keptOff("en", order)).toEqual([true]);
+});

@@ -8,6 +8,8 @@ export type SaidTo = "maker" | "talk" | "page";
 /** Above this a sentence stays off the page: one that is lost can be put back, one that is published was seen. */
 const DOUBT = 0.5;
 const SURE = 0.8;
+/** Below this a part of a sentence is said to somebody else, whatever the rest of it is. */
+const POSSIBLE = 0.25;
 
 /** Prices, times and phone numbers are facts; an age or two numbers of a row are none. */
 const AMOUNT = /\p{Nd}[.,:]\p{Nd}|\p{Nd}{5}|[€$£]/u;
@@ -17,6 +19,9 @@ export const ordersMaker = (text: string, language: string): boolean => saidToMa
 
 /** Whether a clause beside others is said to the maker: what is cut off wrongly leaves half a sentence. */
 export const surelyOrdersMaker = (text: string, language: string): boolean => saidToMaker(text, language) > SURE;
+
+/** Whether a part of a sentence may be said to the maker, as all of the sentence surely is. */
+export const mayOrderMaker = (text: string, language: string): boolean => saidToMaker(text, language) > POSSIBLE;
 
 function saidToMaker(text: string, language: string): number {
   if (AMOUNT.test(text) || !/\p{L}/u.test(text)) return 0;
