@@ -1,10 +1,9 @@
 import { capitalised } from "../../language/capitalised";
 import type { ContentKind, TitledKind } from "../../site/section-kinds";
-import type { Section, SectionOf } from "../../site/site-plan";
+import type { Section } from "../../site/site-plan";
 import { untimedOf, visitSection } from "./closing-sections";
 import { ownTitle, wordFor, type Composition } from "./composition";
 import { isVisited } from "./practical";
-import { completed, pricedRows, withRows } from "./priced-rows";
 import type { Topic } from "./topics/sentence-topic";
 import { storyParagraphs } from "./story";
 
@@ -25,10 +24,14 @@ export const contentBuilders: Record<ContentKind, Build> = {
   prices: (c) => {
     const { title } = c.facts.prices;
     const money = [...leftOfPrices(c), ...c.told.money, ...c.sorted.moved.money];
-    const listed = withRows(completed(namedGroups(c), c.told.lists).groups, money);
+    const groups = c.facts.prices.groups.map(({ name, items }) => ({
+      ...(name && { name: ownTitle(name) ?? name }),
+      items,
+    }));
     const intro = c.told.leads.map((lead) => `${capitalised(lead)}.`).join(" ");
-    if (listed.groups.length > 0)
-      return { kind: "prices", ...heading("prices", c, title), ...(intro && { intro }), ...withTold(listed) };
+    const told = money.length > 0 && { told: money };
+    if (groups.length > 0)
+      return { kind: "prices", ...heading("prices", c, title), ...(intro && { intro }), groups, ...told };
     return money.length > 0 && !isAmongNotes(c)
       ? { kind: "notes", ...heading("prices", c, title), id: "notes", items: money }
       : undefined;
@@ -110,15 +113,7 @@ function leftOfPrices({ business, facts, sorted }: Composition): string[] {
 
 /** One sentence on money is no list of prices where other sentences stand by themselves. */
 const isAmongNotes = ({ facts, told, sorted }: Composition): boolean =>
-  facts.prices.groups.length === 0 &&
-  sorted.notes.length > 0 &&
-  told.money.length + sorted.moved.money.length === 1 &&
-  !pricedRows([...told.money, ...sorted.moved.money]);
-
-const namedGroups = ({ facts }: Composition): SectionOf<"prices">["groups"] =>
-  facts.prices.groups.map(({ name, items }) => ({ ...(name && { name: ownTitle(name) ?? name }), items }));
-
-const withTold = ({ groups, told }: ReturnType<typeof withRows>) => ({ groups, ...(told.length > 0 && { told }) });
+  facts.prices.groups.length === 0 && sorted.notes.length > 0 && told.money.length + sorted.moved.money.length === 1;
 
 /** What is said of the offer beside a list of it. */
 const offered = ({ sorted }: Composition): string[] => sorted.moved.offer;
@@ -148,8 +143,9 @@ function topicHeading(kind: TitledKind, c: Composition, topic: Topic | undefined
 /** What the owner wrote under a heading or a label of their own, each under that. */
 export function ownSections(composition: Composition): Section[] {
   const { facts, opening, told } = composition;
-  const { taken } = completed(namedGroups(composition), told.lists);
-  const labelled = told.lists.filter(({ title }) => !taken.has(title)).map(labelledList);
+  const labelled = told.lists.map(
+    ({ title, items }): Section => ({ kind: "notes", id: "notes", title: ownTitle(title) ?? title, items }),
+  );
   const headed = facts.prose.headed.slice(0, MAX_OWN).flatMap(({ title, paragraphs }): Section[] => {
     const unsaid = paragraphs.filter((paragraph) => !opening.used.has(paragraph)).map(capitalised);
     return unsaid.length > 0
@@ -157,19 +153,6 @@ export function ownSections(composition: Composition): Section[] {
       : [];
   });
   return [...byTopic(composition), ...headed, ...labelled];
-}
-
-/** A list under the owner's own label; things with their prices are a list of prices. */
-function labelledList({ title, items }: { title: string; items: string[] }): Section {
-  const rows = pricedRows(items);
-  const name = ownTitle(title) ?? title;
-  if (!rows || rows.items.length < rows.told.length) return { kind: "notes", id: "notes", title: name, items };
-  return {
-    kind: "prices",
-    id: "prices",
-    title: name,
-    ...withTold({ groups: [{ items: rows.items }], told: rows.told }),
-  };
 }
 
 interface Heading {
