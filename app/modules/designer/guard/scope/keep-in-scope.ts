@@ -1,4 +1,5 @@
 import { isWithin, queryAll } from "../../../cascade/query";
+import { withHeadFollowing } from "../../../editing/said-in-head";
 import { readRules } from "../../../markup/css-declarations";
 import { diffEdit } from "../../../markup/diff-edit";
 import { applyEdit, type CodeSplice } from "../../../markup/edit";
@@ -22,7 +23,13 @@ export interface KeptInScope {
  * so do rules of the stylesheet that only they are seen with. Where a request speaks of the whole page, or is not
  * wholly understood, the change stays as it is.
  */
-export function keepInScope(
+export function keepInScope(before: WebsiteCode, ...rest: [WebsiteCode, string, (NodeId | null)?]): KeptInScope {
+  const { code, left } = withinScope(before, ...rest);
+  // What the page's head says of the parts that stay is not asked for by anybody, and follows by itself.
+  return { code: { ...code, html: withHeadFollowing(before.html, code.html) }, left };
+}
+
+function withinScope(
   before: WebsiteCode,
   after: WebsiteCode,
   message: string,
