@@ -271,6 +271,9 @@ test("what is selected goes with the request, offers are one press, and a change
     await ask(page, "Make the headline bigger");
     expect((await sent).postDataJSON()).toMatchObject({ selected: expect.any(Number) });
     await expect.poll(size).not.toBe(before);
+    // What it was about is done.
+    await expect(page.getByText(/^About “this”/)).toBeHidden();
+    await heading.click();
     await page.getByRole("button", { name: "Select nothing" }).click();
     await expect(page.getByText(/^About “this”/)).toBeHidden();
   });
@@ -362,6 +365,37 @@ const eventsOf = (stream: string) =>
     event,
     JSON.parse(value!) as unknown,
   ]);
+
+test("on a phone the answer and what it changed come into sight, and offers stay in the window", async ({
+  page,
+  subscriber,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const website = await makeWebsite(subscriber);
+  await openChat(page, website);
+  await openSheet(page);
+  const label = `Write the entry “${"14 Bye Street, Ledbury ".repeat(5)}” in rose`;
+  const offers = [{ label, says: "make the headline italic" }];
+  await page.route(
+    "**/api/ai-designer/stream",
+    answers({ message: "I am not certain what you would like me to do.", hasChanges: false, offers }),
+    { times: 1 },
+  );
+  await ask(page, "put bread at the top");
+  const panel = page.locator(".editor-panel");
+  await expect(page.getByRole("button", { name: label })).toBeVisible();
+  expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+
+  const html = website.code.html.replace(/(<footer[\s\S]*)<\/footer>/, "$1<p>Open on Sundays</p></footer>");
+  await page.route(
+    "**/api/ai-designer/stream",
+    answers({ message: "I added when you are open.", hasChanges: true, updatedCode: { ...website.code, html } }),
+    { times: 1 },
+  );
+  await ask(page, "say that we are open on sundays");
+  await expect(preview(page).getByText("Open on Sundays")).toBeInViewport();
+  await expect(log(page).getByText("I added when you are open.")).toBeInViewport({ ratio: 1 });
+});
 
 test("the chat is there for everybody, at every width", async ({ page, subscriber }) => {
   const website = await makeWebsite(subscriber);

@@ -12,6 +12,7 @@ export function AnswerOffers() {
         <Button
           key={says}
           size="sm"
+          className="text-start whitespace-normal! wrap-anywhere"
           name="example"
           value={says}
           onClick={(event) => {

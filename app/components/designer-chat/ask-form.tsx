@@ -11,7 +11,7 @@ export function AskForm({ onAsk, children }: { onAsk: () => void; children: Reac
     onAsk();
   };
   return (
-    <Form method="post" action={`/analysis/${websiteId}`} onSubmit={submit} className="grid gap-4">
+    <Form method="post" action={`/analysis/${websiteId}`} onSubmit={submit} className="grid grid-cols-1 gap-4">
       <input type="hidden" name="intent" value="ask-designer" />
       <input type="hidden" name="from" value={useHere()} />
       {children}

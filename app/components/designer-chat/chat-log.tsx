@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { SpinnerMark } from "../ui/spinner";
@@ -17,6 +17,7 @@ export function ChatLog() {
     const log = end.current?.parentElement;
     log?.scrollTo({ top: log.scrollHeight });
   }, [entries.length, isBusy, progress]);
+  useNewestInSight(end, entries.length);
   return (
     <div
       role="log"
@@ -24,7 +25,7 @@ export function ChatLog() {
       // Scrollable by keyboard, so it must take the focus.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="grid max-h-[min(45vh,26rem)] gap-4 overflow-y-auto pr-1"
+      className="grid max-h-[min(45vh,26rem)] grid-cols-1 gap-4 overflow-y-auto pr-1"
     >
       {entries.map((entry) => (
         <Message key={entry.key} entry={entry} />
@@ -35,10 +36,22 @@ export function ChatLog() {
   );
 }
 
+/** On a phone the box that one writes in pushes the conversation out of its sheet: what is added comes back into it. */
+function useNewestInSight(end: RefObject<HTMLElement | null>, count: number) {
+  const known = useRef(count);
+  useEffect(() => {
+    if (known.current === count) return;
+    known.current = count;
+    [...(end.current?.parentElement?.querySelectorAll("[data-message]") ?? [])]
+      .at(-1)
+      ?.scrollIntoView({ block: "nearest" });
+  }, [end, count]);
+}
+
 function Message({ entry }: { entry: ChatEntry }) {
   const isOwner = entry.role === "user";
   return (
-    <div className={clsx("grid min-w-0 gap-1", isOwner && "ml-8 justify-items-end")}>
+    <div data-message className={clsx("grid min-w-0 scroll-mt-14 gap-1", isOwner && "ml-8 justify-items-end")}>
       <p className="text-sm font-semibold">{isOwner ? "You" : "AI Designer"}</p>
       <p className={clsx("whitespace-pre-line wrap-anywhere", isOwner ? "rounded-sm bg-sunken px-3 py-2" : "text-ink")}>
         {entry.text}

@@ -32,6 +32,7 @@ export function Composer({ draft, onDraft, onSend }: ComposerProps) {
         ref={field}
         name="message"
         rows={3}
+        enterKeyHint="send"
         maxLength={4_000}
         value={draft}
         aria-describedby={`${id}-hint`}
@@ -40,7 +41,7 @@ export function Composer({ draft, onDraft, onSend }: ComposerProps) {
         className="control field-sizing-content max-h-60 min-h-20 resize-y"
       />
       <div className="flex flex-wrap items-start gap-2">
-        <p id={`${id}-hint`} className="max-w-48 flex-1 text-sm text-muted noscript:hidden">
+        <p id={`${id}-hint`} className="max-w-48 flex-1 text-sm text-muted noscript:hidden pointer-coarse:hidden">
           Enter sends, Shift+Enter makes a new line.
         </p>
         <div className="ml-auto flex gap-2">

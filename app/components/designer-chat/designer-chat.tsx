@@ -17,7 +17,7 @@ export function DesignerChat() {
     if (send(message)) setDraft("");
   };
   return (
-    <div className="grid gap-4 p-1">
+    <div className="grid grid-cols-1 gap-4 p-1">
       {entries.length > 0 ? (
         <ChatLog />
       ) : (

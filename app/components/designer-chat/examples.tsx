@@ -10,6 +10,7 @@ export function Examples({ disabled, onChoose }: { disabled: boolean; onChoose: 
         <Button
           key={example}
           size="sm"
+          className="text-start whitespace-normal! wrap-anywhere"
           name="example"
           value={example}
           disabled={disabled}

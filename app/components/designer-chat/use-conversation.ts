@@ -1,9 +1,12 @@
 import { useRevalidator } from "@remix-run/react";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useEditor } from "~/components/editor/editor-context";
 import { useEditorControls } from "~/components/editor/editor-controls";
 import { showToast } from "~/components/ui/toast-store";
 import { CHANGED_SINCE, DESIGNER_ERROR, sentenceFor, STOPPED } from "~/modules/designer/designer-texts";
+import { applyEdit } from "~/modules/markup/edit";
+import { firstChanged } from "~/modules/markup/first-changed";
+import type { NodeId } from "~/modules/markup/page";
 import { takeBack } from "~/modules/markup/take-back";
 import { Refusal, type AskInput } from "./ask";
 import { backId, changeState } from "./change-state";
@@ -24,11 +27,14 @@ const newKey = () => `new-${++made}`;
 
 /** Holds the conversation about the website in the editor, and makes each change one undo step there. */
 export function useConversation(): Designer {
-  const { websiteId, code, apply, selection } = useEditor();
-  const { website, flush, isTyping, undo, undoSteps } = useEditorControls();
+  const { websiteId, code, apply, selection, select } = useEditor();
+  const { website, flush, isTyping, undo, undoSteps, reveal } = useEditorControls();
   const { designer, messages } = website.conversation;
   const [entries, setEntries] = useState<ChatEntry[]>(() => entriesOf(messages));
   const [arrived, setArrived] = useState<Answered | null>(null);
+  /** What was selected when the request was sent. */
+  const about = useRef<NodeId | null>(null);
+  const [changed, setChanged] = useState<{ node: NodeId } | null>(null);
   const { revalidate } = useRevalidator();
   const add = useCallback(
     (entry: Omit<ChatEntry, "key">, key = newKey()) => setEntries((now) => [...now, { ...entry, key }]),
@@ -47,6 +53,7 @@ export function useConversation(): Designer {
     const selected = selection ?? undefined;
     if (!message || arrived || !start({ analysisId: websiteId, message, currentCode: code, designer: by, selected }))
       return false;
+    about.current = selection;
     add({ role: "user", text: message });
     return true;
   };
@@ -58,12 +65,23 @@ export function useConversation(): Designer {
     setArrived(null);
     const { entry, edit, toast } = receiveAnswer(arrived, code, designer);
     const id = newKey();
-    if (edit) apply({ ...edit, id });
+    if (edit) {
+      apply({ ...edit, id });
+      // What it was about is done; the next request may be about anything.
+      if (about.current !== null && about.current === selection) select(null);
+      const node = firstChanged(applyEdit(code, edit).html, edit);
+      if (node !== null) setChanged({ node });
+    }
     add({ role: "assistant", ...entry }, id);
     if (toast) showToast(toast);
     // The page's own data has the conversation for when the editor is opened again.
     revalidate();
-  }, [arrived, isTyping, flush, code, designer, apply, add, revalidate]);
+  }, [arrived, isTyping, flush, code, designer, apply, selection, select, add, revalidate]);
+
+  // Once the preview has been given what to show.
+  useEffect(() => {
+    if (changed) reveal(changed.node);
+  }, [changed, reveal]);
 
   const states = useMemo(() => {
     const changed = entries.filter((entry) => entry.changed);

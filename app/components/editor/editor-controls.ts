@@ -7,6 +7,7 @@ import type { WebsiteResult } from "~/modules/result/read-result.server";
 export interface FrameHandle {
   showText(node: NodeId, text: string): void;
   select(node: NodeId | null, options?: { scroll?: boolean }): void;
+  reveal(node: NodeId): void;
 }
 
 /** How far the website is saved. */
@@ -33,6 +34,8 @@ export interface EditorControls {
   /** Whether the selection was made in the preview, and not by going to a field. */
   selectedInPreview: boolean;
   selectInPreview(node: NodeId | null): void;
+  /** Has the preview go to what was changed. */
+  reveal(node: NodeId): void;
   /** What is selected, where it is a text. */
   selectedText: NodeId | null;
   /** The colour of the selected element's text as the preview shows it, in six hex digits; null while it is unknown. */

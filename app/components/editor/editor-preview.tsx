@@ -25,7 +25,7 @@ export function EditorPreview({ width, onSelect, onRemove, onKey }: EditorPrevie
   const box = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLIFrameElement>(null);
   const scale = useScale(box);
-  const { show, showText, select } = useFrame(element, {
+  const { show, showText, select, reveal } = useFrame(element, {
     onSelect,
     onRemove,
     onKey,
@@ -34,9 +34,9 @@ export function EditorPreview({ width, onSelect, onRemove, onKey }: EditorPrevie
   });
 
   useEffect(() => {
-    attachFrame({ showText, select });
+    attachFrame({ showText, select, reveal });
     return () => attachFrame(null);
-  }, [attachFrame, showText, select]);
+  }, [attachFrame, showText, select, reveal]);
   const told = useTold();
   const { openClaims } = website;
   const outline = useMemo(

@@ -53,6 +53,7 @@ export function useEditorActions({ latest, update, type, flush, typesInPlace }: 
         frame.current?.select(node, { scroll: true });
       },
       selectInPreview: (node: NodeId | null) => selected(node, true),
+      reveal: (node: NodeId) => frame.current?.reveal(node),
       showText: (node: NodeId, text: string) => {
         frame.current?.showText(node, text);
         type(node, text);

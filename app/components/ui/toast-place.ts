@@ -45,11 +45,17 @@ const NEEDED = "main, dialog";
 export function placeFor(toast: HTMLElement): ToastPlace {
   const around = toast.closest("dialog") ?? document;
   const controls = [...around.querySelectorAll<HTMLElement>(CONTROLS)].filter(
-    (control) => !toast.contains(control) && control.closest(NEEDED) && control.getClientRects().length > 0,
+    (control) => !toast.contains(control) && control.closest(NEEDED) && isInSight(control),
   );
   return clearestPlace(
     toast.getBoundingClientRect(),
     { width: document.documentElement.clientWidth, height: window.innerHeight },
     controls.map((control) => control.getBoundingClientRect()),
   );
+}
+
+/** What has scrolled out of the box that it stands in covers nothing, wherever it would be. */
+function isInSight(control: HTMLElement): boolean {
+  const { left, top, width, height } = control.getBoundingClientRect();
+  return document.elementsFromPoint(left + width / 2, top + height / 2).includes(control);
 }

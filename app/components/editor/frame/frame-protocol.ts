@@ -32,7 +32,9 @@ export type ToFrame =
   /** The page as it is now; a part that is left out is as it was. */
   | { type: "document"; page?: FramePage; css?: string }
   | { type: "text"; node: NodeId; text: string }
-  | { type: "select"; node: NodeId | null; scroll: boolean };
+  | { type: "select"; node: NodeId | null; scroll: boolean }
+  /** Brings what was changed into view. */
+  | { type: "reveal"; node: NodeId };
 
 export interface FramePage {
   /** With each element's number in it. */
@@ -69,6 +71,7 @@ export function parseToFrame(data: unknown): ToFrame | null {
   const { type, node, text, scroll, page, css } = data;
   if (type === "document" && isOptional(page, isPage) && isOptional(css, isString)) return { type, page, css };
   if (type === "text" && isNode(node) && isString(text)) return { type, node, text };
+  if (type === "reveal" && isNode(node)) return { type, node };
   return type === "select" && isNodeOrNull(node) && typeof scroll === "boolean" ? { type, node, scroll } : null;
 }
 

@@ -24,6 +24,8 @@ export class FrameView {
   private selected: NodeId | null = null;
   /** Whether what is selected shall come into view once there is a frame. */
   private scrolls = false;
+  /** What comes into view with the next document. */
+  private revealed: NodeId | null = null;
   private isScheduled = false;
 
   /** `schedule` runs work before the browser paints next. */
@@ -41,9 +43,13 @@ export class FrameView {
   show({ html, css }: WebsiteCode, outline: PageOutline): void {
     this.wanted = { html, css, outline };
     this.typed.clear();
-    if (this.isScheduled) return;
-    this.isScheduled = true;
-    this.schedule(() => this.flush());
+    this.plan();
+  }
+
+  /** Brings an element into view, of what is shown by then. */
+  reveal(node: NodeId): void {
+    this.revealed = node;
+    this.plan();
   }
 
   showText(node: NodeId, text: string): void {
@@ -57,6 +63,16 @@ export class FrameView {
     // What is selected may be new: the document goes first.
     this.flush();
     this.send?.({ type: "select", node, scroll });
+  }
+
+  private plan(): void {
+    if (this.isScheduled) return;
+    this.isScheduled = true;
+    this.schedule(() => {
+      this.flush();
+      if (this.revealed !== null) this.send?.({ type: "reveal", node: this.revealed });
+      this.revealed = null;
+    });
   }
 
   private flush(): void {

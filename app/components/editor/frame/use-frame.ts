@@ -28,6 +28,8 @@ export interface Frame {
   showText(node: NodeId, text: string): void;
   /** Marks an element, and brings it into view when asked. */
   select(node: NodeId | null, options?: { scroll?: boolean }): void;
+  /** Brings an element of what was just shown into view. */
+  reveal(node: NodeId): void;
   /** Whether the frame has loaded; what it was given before is kept for it. */
   ready: boolean;
 }
@@ -53,6 +55,7 @@ export function useFrame(ref: RefObject<HTMLIFrameElement | null>, handlers: Fra
     show: (code: WebsiteCode, outline: PageOutline) => view.show(code, outline),
     showText: (node: NodeId, text: string) => view.showText(node, text),
     select: (node: NodeId | null, { scroll = false }: { scroll?: boolean } = {}) => view.select(node, scroll),
+    reveal: (node: NodeId) => view.reveal(node),
   }));
   return { ...calls, ready };
 }

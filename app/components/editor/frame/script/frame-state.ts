@@ -68,7 +68,8 @@ export class FrameState {
   private hear(message: ToFrame): void {
     if (message.type === "document") this.show(message);
     else if (message.type === "text") this.showText(message.node, message.text);
-    else this.follow(message.node, message.scroll);
+    else if (message.type === "select") this.follow(message.node, message.scroll);
+    else this.reveal(message.node);
   }
 
   private show({ page, css }: ToFrame & { type: "document" }): void {
@@ -91,6 +92,13 @@ export class FrameState {
   private follow(node: NodeId | null, scroll: boolean): void {
     this.setSelected(node);
     if (scroll && this.selectedElement) bringIntoView(this.selectedElement);
+  }
+
+  private reveal(node: NodeId): void {
+    const element = elementOf(node);
+    if (!element) return;
+    this.firstView.end();
+    bringIntoView(element);
   }
 
   private setSelected(node: NodeId | null): void {
