@@ -72,6 +72,31 @@ test("what is saved is said in whole words or not at all", async ({ page, subscr
   expect([...looks]).toEqual(["nothing", "whole"]);
 });
 
+test("what is saved and not online yet is said, with the press that puts it there", async ({ page, subscriber }) => {
+  const website = await makeWebsite(subscriber);
+  await deployWebsite(subscriber, website, `behind-${website.id}`);
+  const said = page.getByRole("main").getByText("Not on your website yet").filter({ visible: true });
+  const path = `/analysis/${website.id}?edit=true`;
+  await page.goto(path);
+  await expect(page.getByRole("button", { name: "Redeploy Website" })).toBeVisible();
+  await expect(said).toHaveCount(0);
+
+  const html = website.code.html.replace("</main>", "<p>Closed on Monday</p></main>");
+  await subscriber.call("PATCH", `/api/analysis/${website.id}/code`, { ...website.code, html });
+  for (const width of [390, 640, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of [path, "/dashboard"]) {
+      await page.goto(address);
+      await expect(said).toBeInViewport({ ratio: 1 });
+    }
+  }
+  await page.goto(path);
+  await said.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Redeploy Website" }).click();
+  await expect(toast(page, "Website Redeployed!")).toBeVisible();
+  await expect(said).toHaveCount(0);
+});
+
 test("every menu of a website stays inside the window, and closes on Esc", async ({ page, subscriber }) => {
   const website = await makeWebsite(subscriber);
   await deployWebsite(subscriber, website, `menus-${website.id}`);

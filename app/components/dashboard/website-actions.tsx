@@ -13,6 +13,9 @@ import { whatGoes } from "./what-goes";
 /** What a deletion is called in the form that asks for it. */
 export const DELETE_INTENT = "delete-website";
 
+/** Whether visitors see something else than what is saved. */
+export const isBehind = (deployment: WebsiteItem["deployment"]) => !!deployment?.isLive && deployment.isBehind;
+
 const QUESTION = "Are you sure you want to delete this website? This action cannot be undone.";
 
 /** What can be done with a website of the list: what is wanted often has a frame. */
@@ -33,7 +36,11 @@ export function WebsiteActions({ website }: { website: WebsiteItem }) {
             Visit
           </ButtonAnchor>
         ) : null}
-        {deployment ? <ButtonLink to={`/analysis/${id}?dialog=redeploy`}>Redeploy</ButtonLink> : null}
+        {deployment ? (
+          <ButtonLink to={`/analysis/${id}?dialog=redeploy`} variant={isBehind(deployment) ? "primary" : undefined}>
+            Redeploy
+          </ButtonLink>
+        ) : null}
         {website.state === "saved" ? <ButtonLink to={`/analysis/${id}?dialog=deploy`}>Deploy</ButtonLink> : null}
       </div>
       <div className="flex flex-wrap items-center gap-2">

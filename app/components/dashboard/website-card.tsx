@@ -6,7 +6,7 @@ import { shortDay } from "~/lib/day-words";
 import { shownCount } from "~/modules/messages/most-counted";
 import { websiteTitle } from "~/modules/website-record/website-title";
 import type { WebsiteItem } from "./dashboard-data";
-import { WebsiteActions } from "./website-actions";
+import { isBehind, WebsiteActions } from "./website-actions";
 import { WebsiteStill } from "./website-still";
 
 const TEXT_LINK = "underline decoration-edge underline-offset-4 hover:decoration-signal";
@@ -34,6 +34,7 @@ export function WebsiteCard({ website, hidden }: WebsiteCardProps) {
           <State website={website} />
         </div>
         <Address website={website} />
+        <Behind website={website} />
         <Days website={website} />
       </div>
       <Figures website={website} />
@@ -57,6 +58,18 @@ function Address({ website: { deployment } }: { website: WebsiteItem }) {
       {deployment.address.replace(/^https?:\/\//, "").replace(/\/$/, "")}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
+  );
+}
+
+function Behind({ website: { deployment } }: { website: WebsiteItem }) {
+  if (!isBehind(deployment)) return null;
+  return (
+    <p className="text-sm">
+      <Badge tone="warning">Not on your website yet</Badge>
+      <span className="block">
+        Visitors still see it as it was before you saved. “Redeploy” shows them the new one.
+      </span>
+    </p>
   );
 }
 

@@ -24,6 +24,7 @@ export function useEditorMachine(website: WebsiteResult, loaded: WebsiteCode) {
   const { resumeAfterSignIn } = draft;
   const { phase, save, answer, conflicts, settle } = useSave({
     websiteId: website.id,
+    isLive: website.slot.state === "deployed" && website.slot.isActive,
     latest,
     update,
     flush,

@@ -9,6 +9,8 @@ type Phase = "idle" | "saving" | "failed" | "conflict" | "signedOut";
 
 interface SaveInput {
   websiteId: number;
+  /** Whether visitors see the website, as it was deployed last. */
+  isLive: boolean;
   latest: MutableRefObject<EditorState>;
   update: (change: (state: EditorState) => EditorState) => void;
   /** Makes what is being typed an edit. */
@@ -33,7 +35,7 @@ interface Met {
  * Saving, one request at a time. What was saved elsewhere meanwhile is brought in where it is in other places;
  * `conflicts` are the places that both changed, which `answer` decides and saves.
  */
-export function useSave({ websiteId, latest, update, flush, resumeAfterSignIn }: SaveInput) {
+export function useSave({ websiteId, isLive, latest, update, flush, resumeAfterSignIn }: SaveInput) {
   const [phase, setPhase] = useState<Phase>("idle");
   const [met, setMet] = useState<Met | null>(null);
   const running = useRef<Promise<boolean> | null>(null);
@@ -76,14 +78,14 @@ export function useSave({ websiteId, latest, update, flush, resumeAfterSignIn }:
       update((state) => savedAs(state, history.code, outcome.revision));
       showToast({
         title: "Changes Saved",
-        description: isMerged ? "What was changed elsewhere meanwhile is in it, too." : undefined,
+        description: descriptionOf(isMerged, isLive),
       });
       revalidate();
       return true;
     }
     setPhase("failed");
     return tellFailure("This website is being changed elsewhere at the same moment. Please try again.");
-  }, [websiteId, latest, update, flush, resumeAfterSignIn, revalidate, bringIn]);
+  }, [websiteId, isLive, latest, update, flush, resumeAfterSignIn, revalidate, bringIn]);
 
   const save = useCallback(() => (running.current ??= send().finally(() => (running.current = null))), [send]);
   const answer = (sides: Side[]) => {
@@ -102,6 +104,12 @@ export function useSave({ websiteId, latest, update, flush, resumeAfterSignIn }:
     conflicts: met?.merge.conflicts ?? [],
     settle: useCallback(() => setPhase("idle"), []),
   };
+}
+
+function descriptionOf(isMerged: boolean, isLive: boolean): string | undefined {
+  const merged = isMerged && "What was changed elsewhere meanwhile is in it, too.";
+  const next = isLive && "Visitors see them once you press Redeploy Website.";
+  return [merged, next].filter(Boolean).join(" ") || undefined;
 }
 
 function tellFailure(message: string | null): false {

@@ -2,6 +2,7 @@ import type { WebsiteResult } from "~/modules/result/read-result.server";
 import { QualityStatus } from "../report/quality-status";
 import { useLiveReport } from "../report/use-live-report";
 import { ClaimsStatus } from "./claims-status";
+import { NotOnlineYet } from "./not-online-yet";
 import { ReadingLink } from "./reading-link";
 import { useLeftSentences } from "./use-left-sentences";
 
@@ -11,7 +12,10 @@ export function WebsiteStatus({ website }: { website: WebsiteResult }) {
   const left = useLeftSentences(website);
   return (
     <ul aria-label="About this website" className="workbar-status">
-      <li>
+      <li className="empty:hidden sm:hidden">
+        <NotOnlineYet slot={website.slot} />
+      </li>
+      <li className={website.openClaims.length === 0 ? "max-sm:hidden" : undefined}>
         <ClaimsStatus website={website} />
       </li>
       <li>

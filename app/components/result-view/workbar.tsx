@@ -6,6 +6,7 @@ import { SaveStatus } from "~/components/editor/save-status";
 import { Toolbar, type ArrangingProps } from "~/components/editor/toolbar";
 import { Icon } from "~/components/ui/icon";
 import type { WebsiteResult } from "~/modules/result/read-result.server";
+import { NotOnlineYet } from "./not-online-yet";
 import { PreviewTools, type PreviewWidthProps } from "./preview-tools";
 import { ResultActions } from "./result-actions";
 import { WebsiteStatus } from "./website-status";
@@ -27,6 +28,9 @@ export function Workbar({ website, heading, tabs, arranges, onArrange, ...widths
         <BarStart heading={heading} title={website.title} />
         <h2 className="sr-only">Your New Website Design</h2>
         <SaveStatus />
+        <div className="shrink-0 empty:hidden max-sm:hidden">
+          <NotOnlineYet slot={website.slot} />
+        </div>
         <ResultActions website={website} />
       </div>
       <div className="workbar-row workbar-views">

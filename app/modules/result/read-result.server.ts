@@ -69,6 +69,8 @@ export type DeploySlot =
       /** The whole address at which it answers, with a slash at its end. */
       address: string;
       isActive: boolean;
+      /** Whether something was saved that visitors do not see. */
+      isBehind: boolean;
     };
 
 /** Everything that the result view shows of a website. */
@@ -150,7 +152,7 @@ export async function readResult({ actor, websiteId }: Input): Promise<WebsiteRe
     conversation,
     previewAddress: previewAddress(`/preview/${website.previewToken}/`, owner),
     guessedAlts: guessesAmong(website.assets),
-    slot: slotOf(owner.deployments, websiteId, proposal),
+    slot: slotOf(owner.deployments, website, proposal),
     promise: promiseView(website.deployPromise),
     openClaims,
     report,
@@ -208,7 +210,11 @@ type Deployed = Prisma.DeploymentGetPayload<{ include: { domain: true; takeDowns
 const needsName = (deployments: Deployed[], websiteId: number) =>
   deployments.every((deployment) => deployment.websiteId !== websiteId);
 
-function slotOf(deployments: Deployed[], websiteId: number, proposal: string | null): DeploySlot {
+function slotOf(
+  deployments: Deployed[],
+  { id: websiteId, codeHash }: { id: number; codeHash: string | null },
+  proposal: string | null,
+): DeploySlot {
   const deployment = deployments.find(({ withdrawnAt }) => withdrawnAt === null);
   const before = deployments.find((each) => each.websiteId === websiteId);
   const earlier = before ? earlierOf(before) : null;
@@ -224,6 +230,7 @@ function slotOf(deployments: Deployed[], websiteId: number, proposal: string | n
     domainVerified: domainAnswers(domain),
     address: answeringAddress({ subdomain, domain }),
     isActive: isShown(deployment),
+    isBehind: deployment.codeHash !== codeHash,
   };
 }
 
