@@ -1,3 +1,4 @@
+import { isWithin } from "../../cascade/query";
 import { isEmptyEdit, type CodeSplice, type Edit } from "../../markup/edit";
 import type { NodeId } from "../../markup/page";
 import type { OpenedSite } from "../opened-site";
@@ -14,6 +15,10 @@ export function entryOf(site: OpenedSite, node: NodeId): NodeId | null {
 
 /** An owner's edit that puts a copy after an entry; null where that cannot be done. */
 export const addedEntry = (site: OpenedSite, entry: NodeId) => owners(site, "Added an entry", copyNode(site, entry));
+
+/** What stands in the copy of an entry where this element stands in the entry itself. */
+export const copyOf = ({ page }: OpenedSite, entry: NodeId, node: NodeId): NodeId =>
+  node + page.elements.filter((_, at) => at === entry || isWithin(page, at, entry)).length;
 
 /** An owner's edit that takes an entry away; null where that cannot be done. */
 export const removedEntry = (site: OpenedSite, entry: NodeId) =>
