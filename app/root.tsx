@@ -2,7 +2,7 @@ import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useNonce } from "~/components/nonce";
-import { TimeZone } from "~/components/ui/time-zone";
+import { Locale, TimeZone } from "~/components/ui/time-zone";
 import { GeneralErrorBoundary } from "~/components/ui/error-boundary";
 import { errorTitle } from "~/components/ui/error-title";
 import { NOTE_PRESSES } from "~/components/ui/keep-pressed";
@@ -10,11 +10,12 @@ import { NavigationProgress } from "~/components/ui/navigation-progress";
 import { Toaster } from "~/components/ui/toaster";
 import { keepDataOnViewChange } from "~/components/ui/view-params";
 import { useTheme } from "~/components/use-theme";
+import { readLocale } from "~/http/locale.server";
 import { readTheme } from "~/http/theme.server";
 import { readTimeZone } from "~/http/time-zone.server";
 import { takeToast } from "~/http/toast.server";
 import { env } from "~/lib/env.server";
-import { SCREEN_LANGUAGE } from "~/lib/languages";
+import { SCREEN_LANGUAGE, SCREEN_LOCALE } from "~/lib/languages";
 import type { Theme } from "~/lib/theme";
 import styles from "~/styles/app.css?url";
 import sans from "~/styles/fonts/hanken-grotesk-plain.woff2?url";
@@ -42,6 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       supportEmail: env.SUPPORT_EMAIL,
       theme: await readTheme(request),
       timeZone: readTimeZone(request),
+      locale: readLocale(request),
     },
     { headers },
   );
@@ -66,7 +68,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <NavigationProgress />
         <Toaster flash={told?.toast} />
-        <TimeZone value={told?.timeZone ?? null}>{children}</TimeZone>
+        <TimeZone value={told?.timeZone ?? null}>
+          <Locale value={told?.locale ?? SCREEN_LOCALE}>{children}</Locale>
+        </TimeZone>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

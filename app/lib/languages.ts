@@ -15,6 +15,16 @@ const LOCALES: Record<ScreenLanguage, string> = { en: "en-US" };
 /** How our screens write numbers and days. */
 export const SCREEN_LOCALE = LOCALES[SCREEN_LANGUAGE];
 
+/** The same as people write them where a language is spoken, such as "en-DE" for `de`; ours for what is none. */
+export function screenLocale(tag: string): string {
+  try {
+    const { region } = new Intl.Locale(tag).maximize();
+    return region ? `${SCREEN_LANGUAGE}-${region}` : SCREEN_LOCALE;
+  } catch {
+    return SCREEN_LOCALE;
+  }
+}
+
 /** The language of a tag: `de` of `de-AT`. */
 export const primaryLanguage = (tag: string): string => tag.toLowerCase().split("-")[0]!;
 

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { SCREEN_LOCALE } from "~/lib/languages";
 import { ZONE_COOKIE } from "~/lib/time-zone";
 import { useHydrated } from "./use-hydrated";
 
@@ -6,6 +7,14 @@ const ZoneContext = createContext<string | null>(null);
 
 /** Hands down where the browser is; null where that is not known. */
 export const TimeZone = ZoneContext.Provider;
+
+const LocaleContext = createContext(SCREEN_LOCALE);
+
+/** Hands down how the reader of a page writes days and times. */
+export const Locale = LocaleContext.Provider;
+
+/** How the reader of a page writes days and times. */
+export const useLocale = () => useContext(LocaleContext);
 
 /** Where the browser is, as the server knows it; null where it does not. */
 export const useTimeZone = () => useContext(ZoneContext);
