@@ -5,11 +5,24 @@ interface NameRemarkProps {
   typed: string;
   /** Takes the name that is offered in the place of a taken one. */
   take: (name: string) => void;
+  /** The name of the website that makes room, which this one can have. */
+  own?: string | undefined;
 }
 
 /** Says below the field whether a name can be had; its line is there from the beginning, so that nothing moves. */
-export function NameRemark({ typed, take }: NameRemarkProps) {
-  const answer = useNameCheck(typed);
+export function NameRemark({ typed, take, own }: NameRemarkProps) {
+  const isOwn = own !== undefined && typed.trim().toLowerCase() === own;
+  const answer = useNameCheck(isOwn ? "" : typed);
+  if (isOwn) {
+    return (
+      <p role="status" className="flex min-h-6 items-center gap-1.5 text-sm text-success">
+        <Icon name="check" />
+        <span>
+          <span className="break-all">{own}</span> is yours: the address stays, and shows this website.
+        </span>
+      </p>
+    );
+  }
   return (
     <div aria-live="polite" className="flex min-h-6 flex-wrap items-center gap-x-2 text-sm noscript:hidden">
       {answer?.state === "free" ? (
@@ -36,6 +49,11 @@ export function NameRemark({ typed, take }: NameRemarkProps) {
             </>
           ) : null}
         </p>
+      ) : null}
+      {own ? (
+        <button type="button" className="text-ink underline pointer-coarse:py-2" onClick={() => take(own)}>
+          Keep the address <span className="font-semibold break-all">{own}</span>
+        </button>
       ) : null}
     </div>
   );

@@ -10,10 +10,12 @@ interface SiteFieldsProps {
   origin: string;
   /** Puts a name into the form. */
   setName: (name: string) => void;
+  /** The name of the website that makes room for this one. */
+  own?: string;
 }
 
 /** Where a website shall stand and what it is called, in the dialogs that bring it to the public. */
-export function SiteFields({ fields, origin, setName }: SiteFieldsProps) {
+export function SiteFields({ fields, origin, setName, own }: SiteFieldsProps) {
   return (
     <>
       <TextField
@@ -25,7 +27,7 @@ export function SiteFields({ fields, origin, setName }: SiteFieldsProps) {
         spellCheck={false}
       />
       <div className="-mt-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <NameRemark typed={String(fields.subdomain.value ?? "")} take={setName} />
+        <NameRemark typed={String(fields.subdomain.value ?? "")} take={setName} own={own} />
         <Button
           variant="secondary"
           size="sm"
@@ -47,7 +49,7 @@ export function SiteFields({ fields, origin, setName }: SiteFieldsProps) {
         label="Description"
         optional
         rows={2}
-        hint="One or two sentences for search engines. Left empty, they read what your page says of itself."
+        hint="One or two sentences for search engines and shared links. Left empty, they get the ones we took from your words."
       />
     </>
   );

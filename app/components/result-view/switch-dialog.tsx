@@ -79,6 +79,7 @@ function OpenSwitch({ website, slot: { earlier, proposal, live }, origin, closeH
         <SiteFields
           fields={fields}
           origin={origin}
+          own={live.subdomain}
           setName={(value) => form.update({ name: fields.subdomain.name, value })}
         />
         {live.domainText ? (
