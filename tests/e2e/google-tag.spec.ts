@@ -66,7 +66,7 @@ test("a website is connected with Google Analytics, changed and disconnected", a
   const host = `${subdomain}.example`;
 
   await test.step("with no website chosen, and not configured", async () => {
-    await page.goto("/seo-analytics?tab=google");
+    await page.goto("/seo-analytics?site=&tab=google");
     await expect(page.getByRole("tab", { name: "Google Analytics", selected: true })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Select a Website" })).toBeVisible();
     await page.goto(screen);

@@ -10,7 +10,9 @@ import { readView, type View } from "./view";
 export async function loadScreen(actor: Actor, url: URL) {
   const view = readView(url.searchParams);
   const sites = await listSites({ actor });
-  const site = sites.find(({ id }) => String(id) === view.site) ?? null;
+  // There is nothing to choose where there is one.
+  const only = view.site === null && sites.length === 1 ? sites[0] : null;
+  const site = sites.find(({ id }) => String(id) === view.site) ?? only ?? null;
   return { sites, site, data: site ? await loadTab(actor, site.id, view) : null };
 }
 
