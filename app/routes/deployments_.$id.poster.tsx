@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
 import { Button } from "~/components/ui/button";
 import { ButtonAnchor } from "~/components/ui/button-link";
 import { requireSubscriberPage } from "~/http/page-guard.server";
@@ -20,6 +21,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     if (error instanceof NotFoundError) throw new Response(null, { status: 404 });
     throw error;
   }
+}
+
+/** An address breaks between its parts and not in the middle of a name, as long as there is room for one. */
+function BrokenAtSlashes({ text }: { text: string }) {
+  const parts = text.split(/(?<=\/)/);
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
 }
 
 /** One sheet for the shop window: the name, a code to scan, the address. */
@@ -44,7 +56,9 @@ export default function Poster() {
           {title}
         </h1>
         <img src={code} alt={`QR code of ${address}`} width={360} height={360} className="w-full max-w-90" />
-        <p className="font-mono text-lg break-all">{address.replace(/^https?:\/\//, "").replace(/\/$/, "")}</p>
+        <p className="font-mono text-base wrap-anywhere sm:text-lg print:text-lg">
+          <BrokenAtSlashes text={address.replace(/^https?:\/\//, "").replace(/\/$/, "")} />
+        </p>
       </div>
     </main>
   );

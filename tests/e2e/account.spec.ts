@@ -148,7 +148,9 @@ test("a deleted website says what goes with it, waits in the bin and comes back 
     expect(named).toBe("This is “Padaria Alfazema”.");
     expect(live).toMatch(new RegExp(`^It is live: http\\S*${subdomain}\\S* stops answering at once\\.$`));
     expect(things).toContain("1 post");
-    expect(copy).toBe("We keep a copy for 30 days under Account.");
+    expect(copy).toBe(
+      "We keep a copy for 30 days under Account. Until then you can put it back there; after that it cannot be undone.",
+    );
     await expect(page.getByRole("status").filter({ hasText: "Website Deleted" })).toBeVisible();
   });
   await test.step("the bin", async () => {

@@ -132,7 +132,7 @@ test("what was read of the owner's words is shown beside them", async ({ page, s
 
   await test.step("later by its link, each fact with the words and the way to its place", async () => {
     const link = page.getByRole("list", { name: "About this website" }).getByRole("link", { name: "What we read" });
-    await expect(link).toContainText("1 sentence left");
+    await expect(link).toContainText("1 sentence to check");
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(link).toBeInViewport({ ratio: 1 });
     await page.locator(".workbar").getByLabel("Menu").click();

@@ -220,7 +220,7 @@ test("the last step starts from the defaults, shows what is chosen and refuses o
 
   await test.step("what a colour and a font do is shown, from the defaults on", async () => {
     await expect(page.getByText(/^[A-Z][a-zA-Z ]+ on #[\da-f]{6}$/i)).toBeVisible();
-    const unchosen = page.getByRole("button", { name: "What your words say, or what suits your trade" });
+    const unchosen = page.getByRole("button", { name: "Choose for me" });
     const blue = page.getByRole("button", { name: "Blue", exact: true });
     const chosen = () =>
       page.getByLabel("Font").evaluate((input: HTMLSelectElement) => new FormData(input.form!).getAll("chosen"));
@@ -238,11 +238,11 @@ test("the last step starts from the defaults, shows what is chosen and refuses o
     await expect(page.getByRole("radio", { name: "Claude (recommended)" })).toHaveValue("claude");
     await expect(page.getByRole("radio", { name: "OpenAI" })).toHaveValue("openai");
     await expect(
-      page.getByText("Claude is not connected here, so our built-in designer will write your website."),
+      page.getByText("Neither is connected here. Our built-in designer will write your website, whichever you choose"),
     ).toBeVisible();
     await expect(page.getByText("OpenAI will write your website.")).toBeVisible();
     await expect(page.getByLabel("Font").getByRole("option")).toHaveText([
-      "What your words say, or what suits your trade",
+      "Choose for me",
       "Inter",
       "Roboto",
       "Open Sans",

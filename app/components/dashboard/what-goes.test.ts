@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { heldInWords, whatGoes, whatGoesForGood, whatStays } from "./what-goes";
 
-const COPY = "We keep a copy for 30 days under Account.";
+const COPY =
+  "We keep a copy for 30 days under Account. Until then you can put it back there; after that it cannot be undone.";
 const nothing = { messages: 0, posts: 0, days: 0, address: null, isLive: false };
 
 it("names a live website's address and all that goes with it", () => {

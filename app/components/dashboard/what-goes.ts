@@ -3,7 +3,7 @@ import { WEBSITE_DAYS } from "~/modules/bin/bin-days";
 import type { HeldThings } from "~/modules/bin/held-things";
 import type { Holdings } from "~/modules/bin/read-holdings.server";
 
-const COPY = `We keep a copy for ${WEBSITE_DAYS} days under Account.`;
+const COPY = `We keep a copy for ${WEBSITE_DAYS} days under Account. Until then you can put it back there; after that it cannot be undone.`;
 
 /** What the deletion of a website takes along, one sentence each, for below the question. */
 export function whatGoes(holdings: Holdings | null): string[] {

@@ -22,9 +22,13 @@ export function Toolbar({ arranges, onArrange }: ArrangingProps) {
         size="sm"
         aria-pressed={arranges}
         variant={arranges ? "primary" : "secondary"}
+        title="Move, copy, hide or delete whole sections"
         onClick={() => onArrange(!arranges)}
       >
         Edit Layout
+        <span aria-hidden="true" className="font-normal max-[26rem]:hidden lg:hidden">
+          sections
+        </span>
       </Button>
       <Button
         type="button"

@@ -7,7 +7,8 @@ const fonts = GENERATION_FONTS.map((name) => ({ value: name, label: name }));
 const DEFAULT_NAME = PRESET_COLORS.find(({ value }) => value === DEFAULT_COLOR)?.name;
 
 /** What a website is made in where its owner chooses nothing. */
-const UNCHOSEN = "What your words say, or what suits your trade";
+const UNCHOSEN = "Choose for me";
+const HOW = "Left to us, it is what your words ask for, or else what suits your trade.";
 
 /** The colour of the design. Where the owner leaves it, the colours of the brief count, then those of the trade. */
 export function ColorChoice({ field, chosen }: { field: AnyField; chosen: boolean }) {
@@ -15,6 +16,7 @@ export function ColorChoice({ field, chosen }: { field: AnyField; chosen: boolea
     <ColorField
       field={field}
       label="Colour theme"
+      hint={HOW}
       swatches={PRESET_COLORS}
       fallback={DEFAULT_COLOR}
       unchosen={{
@@ -30,7 +32,7 @@ export function ColorChoice({ field, chosen }: { field: AnyField; chosen: boolea
 export function FontChoice({ field }: { field: AnyField }) {
   return (
     <>
-      <SelectField field={field} label="Font" placeholder={UNCHOSEN} options={fonts} />
+      <SelectField field={field} label="Font" hint={HOW} placeholder={UNCHOSEN} options={fonts} />
       <input type="hidden" name="chosen" value={field.name} />
     </>
   );

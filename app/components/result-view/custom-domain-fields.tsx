@@ -1,5 +1,6 @@
 import { Badge } from "~/components/ui/badge";
 import { CheckboxField } from "~/components/ui/checkbox-field";
+import { DomainNeeds } from "~/components/ui/domain-needs";
 import { DomainField } from "~/components/ui/domain-field";
 import type { AnyField } from "~/components/ui/field-frame";
 import { VERIFICATION_NOTE } from "~/modules/publishing/deploy-form";
@@ -12,9 +13,13 @@ export function CustomDomainFields({ use, domain }: { use: AnyField; domain: Any
     <div className="group grid gap-4 border-t border-line pt-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <CheckboxField field={use} label="Use a custom domain" />
-        <Badge>Pro feature</Badge>
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <Badge>Pro feature</Badge>
+          <span className="text-sm text-muted">included in your plan</span>
+        </p>
       </div>
       <div className="hidden gap-2 group-has-checked:grid">
+        <DomainNeeds />
         <DomainField field={domain} label="Custom Domain" />
         <p className="text-sm text-muted">{VERIFICATION_NOTE} You get the DNS records on the Deployments page.</p>
       </div>

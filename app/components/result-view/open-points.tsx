@@ -106,13 +106,18 @@ export function DeployAnyway({ points, asked }: { points: readonly OpenPoint[]; 
           type="checkbox"
           name="anyway"
           value={wordFor(points)}
-          aria-describedby={asked ? `${id}-error` : undefined}
+          aria-describedby={asked ? `${id}-hint ${id}-error` : `${id}-hint`}
           className="mt-0.5 size-5 shrink-0 pointer-coarse:size-6"
         />
         <label htmlFor={id} className="font-medium">
           {label}
         </label>
       </div>
+      <p id={`${id}-hint`} className="pl-8 text-sm text-muted">
+        {points.length === 1
+          ? "It goes online with what is named above as it is."
+          : "It goes online with all that is named above as it is."}
+      </p>
       {asked ? (
         <p id={`${id}-error`} role="alert" className="pl-8 text-sm text-danger">
           Settle what is open, or tick this box to deploy all the same.

@@ -19,7 +19,7 @@ export function ReadingLink({ className, left = 0 }: { className?: string; left?
           <Badge tone="warning">
             {/* One part of the badge, which keeps its parts apart. */}
             <span>
-              {left} <span className="sr-only">{left === 1 ? "sentence" : "sentences"} </span>left
+              {left} <span className="sr-only">{left === 1 ? "sentence" : "sentences"} </span>to check
             </span>
           </Badge>
         </>

@@ -38,6 +38,13 @@ const STATUSES = [
   { value: "published", label: "Published" },
 ];
 
+const DRAFT_HINT = "A draft is kept here and visitors do not see it. Publish it now or later.";
+const STATUS_HINT: Record<string, string> = {
+  "": DRAFT_HINT,
+  draft: DRAFT_HINT,
+  published: "Visitors see it at once.",
+};
+
 /** Asks for a post's texts and where it goes; a new one also for its status. */
 export function PostDialog({
   intent,
@@ -98,7 +105,14 @@ export function PostDialog({
               placeholder="No website yet"
               options={places.sites.map(toOption)}
             />
-            {intent === "create" ? <SelectField field={fields.status} label="Status" options={STATUSES} /> : null}
+            {intent === "create" ? (
+              <SelectField
+                field={fields.status}
+                label="Status"
+                hint={STATUS_HINT[fields.status.value ?? ""]}
+                options={STATUSES}
+              />
+            ) : null}
             <CategoryField field={fields.category} names={places.categories.map(({ name }) => name)} />
           </div>
           <DialogActions>

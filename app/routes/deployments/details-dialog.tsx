@@ -60,7 +60,7 @@ function DetailsForm({ deployment, closeHref }: { deployment: DeploymentItem; cl
         label="Description"
         optional
         rows={3}
-        hint="One or two sentences for search engines. Left empty, they read what your page says of itself."
+        hint="One or two sentences for search engines and shared links. Left empty, they get the ones we took from your words."
       />
       <DialogActions>
         <ButtonLink to={closeHref} preventScrollReset variant="quiet">

@@ -38,7 +38,9 @@ export function DnsSetup({ deployment, setup, closeHref }: DnsSetupProps) {
       </ul>
       {setup.state === "pending" ? (
         <Notice>
-          DNS changes can take up to 48 hours to propagate. After that your website is reachable at {setup.text}.
+          DNS changes can take up to 48 hours to propagate. After that your website is reachable at {setup.text}. Most
+          are done within an hour. Plinth looks by itself for 24 hours, and whenever you press Check Again. Leave the
+          other records there as they are, those of your e-mail (MX) above all.
         </Notice>
       ) : null}
       <DialogActions>

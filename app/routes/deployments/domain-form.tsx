@@ -6,6 +6,7 @@ import { useFormReply, type FormReply } from "~/components/ui/use-form-reply";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { DialogActions } from "~/components/ui/dialog";
+import { DomainNeeds } from "~/components/ui/domain-needs";
 import { DomainField } from "~/components/ui/domain-field";
 import { Notice } from "~/components/ui/notice";
 import { useHydrated } from "~/components/ui/use-hydrated";
@@ -59,14 +60,15 @@ export function DomainForm({
           {failure}
         </Notice>
       ) : null}
+      <DomainNeeds />
       <DomainField
         field={fields.customDomain}
         label="Domain Name"
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <Notice title="Next Steps">
-        You get the DNS records to enter at your domain provider. Plinth then checks them by itself, which may take up
-        to 24 hours.
+        You get the DNS records to enter at your domain provider: three lines to copy, which whoever sold you the name
+        can help you with. Plinth then checks them by itself for up to 24 hours.
         {customDomain
           ? " Another domain needs records of its own; the present one stops leading to your website."
           : null}
