@@ -85,6 +85,12 @@ test("the deploy dialog says what is missing, wrong or failed, and keeps what wa
   await openDialog(page, subscriber);
   const dialog = deployDialog(page);
 
+  await test.step("it says where messages go, and what is promised in the owner's name", async () => {
+    await expect(dialog).toContainText(`Messages of visitors go to ${subscriber.email}.`);
+    await expect(dialog).toContainText("will reply within 24 hours");
+    await expect(dialog.getByRole("link", { name: "Change this" })).toHaveAttribute("href", /dialog=contact-form/);
+  });
+
   await test.step("a subdomain and a title are missing", async () => {
     await expect(dialog.getByLabel("Title")).not.toHaveValue("");
     await expect(dialog.getByLabel("Subdomain")).toHaveValue(/^padaria-alfazema/);

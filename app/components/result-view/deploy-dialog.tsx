@@ -15,6 +15,7 @@ import type { DeployReply } from "./deploy-reply";
 import { Blocks } from "./blocks";
 import { DeployAnyway } from "./open-points";
 import { earlierWords, firstValues } from "./earlier-words";
+import { MessagesNote } from "./messages-note";
 import { PromiseWaiting } from "./promise-waiting";
 import { SiteFields } from "./site-fields";
 import { ReadingNote } from "./reading-link";
@@ -101,6 +102,7 @@ function DeployFields({ result, origin, closeHref }: DeployDialogProps) {
         <CustomDomainFields use={fields.useCustomDomain} domain={fields.customDomain} />
         <UnfilledPlaces />
         <ReadingNote />
+        <MessagesNote websiteId={result.id} />
         <DeployAnyway points={points} asked={reply?.points !== undefined} />
         <DialogActions>
           <ButtonLink to={closeHref} preventScrollReset variant="quiet">
