@@ -30,3 +30,9 @@ export function trimmed(words: readonly Word[]): readonly Word[] {
   const from = words.findIndex((word) => !isEdge(word));
   return from === -1 ? [] : words.slice(from, words.findLastIndex((word) => !isEdge(word)) + 1);
 }
+
+/** A clause as what its words were said in. */
+export const sourceOf = ({ words, text }: { words: readonly Word[]; text: string }): Source => ({
+  text,
+  start: words[0]?.start ?? 0,
+});
