@@ -5,6 +5,8 @@ import { brief, type Brief } from "~/modules/site/brief";
 import { PAIR_CASES } from "./pairs";
 
 const ROUNDS = "tests/cases/fresh";
+/** Judged once and not mended yet: what was found in it stands in docs/guides/judges.md. */
+const NOT_MENDED = "round-11.json";
 
 const freshBrief = z
   .looseObject({ id: z.string() })
@@ -13,9 +15,10 @@ const freshBrief = z
     brief: brief.parse({ ...given, ...(targetAudience !== undefined && { audience: targetAudience }) }),
   }));
 
-/** Every brief that the project keeps, whoever wrote it. */
+/** Every brief that the project keeps, whoever wrote it, but for those of a round that is not mended yet. */
 export const EVERY_BRIEF: readonly { id: string; brief: Brief }[] = [
   ...readdirSync(ROUNDS)
+    .filter((name) => name !== NOT_MENDED)
     .toSorted()
     .flatMap((name) => z.array(freshBrief).parse(JSON.parse(readFileSync(join(ROUNDS, name), "utf8")))),
   ...PAIR_CASES,

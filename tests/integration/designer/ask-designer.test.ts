@@ -134,7 +134,8 @@ describe("askDesigner", () => {
     expect(reply).toEqual({
       message: "Done. I left “Questions” as it was, since you did not ask for a change there.",
       hasChanges: true,
-      updatedCode: { ...code, html: html.replace("Rose</h1>", "Lily</h1>") },
+      // The title said what the headline did.
+      updatedCode: { ...code, html: html.replaceAll(/Rose(?=<\/(?:h1|title)>)/g, "Lily") },
     });
   });
 

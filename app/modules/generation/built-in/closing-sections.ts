@@ -53,9 +53,9 @@ function otherPractical({ facts, business }: Composition): { visit: string[]; co
 const isTimed = (sentence: string): boolean =>
   hoursTokens(sentence).some(({ kind, days, bare }) => days !== undefined || (kind === "time" && !bare));
 
-/** What was taken for hours and names neither days nor times. */
-export const untimedOf = ({ told, sorted }: Pick<Composition, "told" | "sorted">): string[] =>
-  [...told.hours, ...sorted.moved.when].filter((sentence) => !isTimed(sentence));
+/** What was taken for hours and names neither days nor times; beside rows of hours it may say when they do not hold. */
+export const untimedOf = ({ told, sorted, business }: Composition): string[] =>
+  business.hours.length > 0 ? [] : [...told.hours, ...sorted.moved.when].filter((sentence) => !isTimed(sentence));
 
 /** Letters of an entry of hours. */
 const LONGEST_ENTRY = 60;
@@ -81,7 +81,7 @@ export function visitSection(composition: Composition): SectionOf<"visit"> | und
   const { business, facts, words, told } = composition;
   const { when, where } = composition.sorted.moved;
   const hours = business.hours.length > 0;
-  const saidOfHours = [...told.hours, ...when].filter(isTimed);
+  const saidOfHours = [...told.hours, ...when].filter((sentence) => hours || isTimed(sentence));
   if (!isVisited(business)) return undefined;
   const hasTimes = hours || saidOfHours.length > 0;
   const title = hasTimes && business.address ? words.visit.both : hours ? words.visit.hours : words.visit.address;

@@ -39,8 +39,8 @@ const toldRow = (text: string) =>
 
 type PriceList = Pick<SectionOf<"prices">, "groups" | "told">;
 
-/** Prices of a board, and letters of each. */
-const ON_BOARD = { fewest: 2, most: 4, letters: 9 };
+/** Prices of a board, letters of each, and how wide a word of a name may be (em) to fit its column on a small phone. */
+const ON_BOARD = { fewest: 2, most: 4, letters: 9, word: 6 };
 
 /** A few short prices may hang large beside one another; the things themselves choose between that and a list. */
 export function isBoard({ groups, told = [] }: PriceList): boolean {
@@ -49,7 +49,7 @@ export function isBoard({ groups, told = [] }: PriceList): boolean {
     others.length + told.length === 0 &&
     items.length >= ON_BOARD.fewest &&
     items.length <= ON_BOARD.most &&
-    items.every(({ price }) => price.length <= ON_BOARD.letters);
+    items.every(({ name, price }) => price.length <= ON_BOARD.letters && longestWord(name) <= ON_BOARD.word);
   return fits && hashText(items.map(({ name }) => name).join(" ")) % 3 > 0;
 }
 

@@ -1,5 +1,4 @@
 import { attribute, html, type Html } from "../../markup/html";
-import { capitalised } from "../../language/capitalised";
 import { safeHref } from "../../markup/safe-href";
 import type { Site } from "../design";
 import type { SectionKind } from "../../site/section-kinds";
@@ -23,30 +22,11 @@ function timesText(times: string): Html[] {
   );
 }
 
-/** Letters of what a first view says beside its rows of hours. */
-const SHORT_NOTE = 60;
-/** Letters that are left of a sentence whose times stand in the rows, or name a number, and say nothing. */
-const CRUMB = 6;
-
-/** What a note says beside the rows that it was read from: they stand above it. */
-function beside(note: string, rows: Site["plan"]["business"]["hours"]): string {
-  const sentences = note.split(/(?<=\p{L}{3}\.|\p{Nd}\.)\s/u).flatMap((sentence) => {
-    const left = rows.reduce((text, { days, times }) => {
-      const said = [days, times].map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")).join("[\\s,:]{1,3}");
-      return text.replace(new RegExp(`${said}(?:,\\s)?`, "iu"), "");
-    }, sentence);
-    if (left.replace(/[^\p{L}]/gu, "").length <= CRUMB) return [];
-    return left === sentence ? [sentence] : [capitalised(left.trim())];
-  });
-  return sentences.join(" ");
-}
-
-/** Opening hours, one row a line, figures aligned, and below them when they are not true; a first view is brief. */
-export function hoursList({ plan }: Site, isBrief = false): Html | null {
+/** Opening hours, one row a line, figures aligned, and below them when they are not true. */
+export function hoursList({ plan }: Site): Html | null {
   const { hours } = plan.business;
   if (hours.length === 0) return null;
-  const said = [...new Set(hours.flatMap(({ note }) => note ?? []))].map((note) => beside(note, hours));
-  const notes = said.filter((note) => note !== "" && (!isBrief || note.length <= SHORT_NOTE));
+  const notes = [...new Set(hours.flatMap(({ note }) => note ?? []))];
   return html`<dl class="hours figures">${hours.map(
     (row) =>
       html`<div class="hours-row${row.closed && " is-closed"}"><dt>${row.days}</dt><dd class="${row.closed ? "closed" : "times"}">${timesText(row.times)}</dd></div>`,

@@ -44,7 +44,7 @@ function prices(site: Site): Html | null {
 
 /** Rows of hours, or what the owner says of them where that is short. */
 export function briefHours(site: Site): Html | null {
-  if (site.plan.business.hours.length > 0) return hoursList(site, true);
+  if (site.plan.business.hours.length > 0) return hoursList(site);
   const told = site.plan.sections.find((section) => section.kind === "contact")?.hours ?? [];
   const isBrief = told.every((entry) => entry.length <= SHORT_ENTRY) && told.join(", ").length <= SHORT_HOURS;
   return isBrief ? toldHours(site) : null;
