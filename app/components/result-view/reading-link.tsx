@@ -17,9 +17,10 @@ export function ReadingLink({ className, left = 0 }: { className?: string; left?
         <>
           <span className={UNDERLINED}>What we read</span>{" "}
           <Badge tone="warning">
-            {/* One part of the badge, which keeps its parts apart. */}
+            {/* One part of the badge, which keeps its parts apart; the bar has room for the number alone. */}
             <span>
-              {left} <span className="sr-only">{left === 1 ? "sentence" : "sentences"} </span>to check
+              {left} <span className="sr-only">{left === 1 ? "sentence" : "sentences"} </span>
+              <span className="max-2xl:sr-only">to check</span>
             </span>
           </Badge>
         </>
