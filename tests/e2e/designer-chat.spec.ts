@@ -370,9 +370,9 @@ test("on a phone the answer and what it changed come into sight, and offers stay
   page,
   subscriber,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   const website = await makeWebsite(subscriber);
   await openChat(page, website);
+  await page.setViewportSize({ width: 390, height: 844 });
   await openSheet(page);
   const label = `Write the entry “${"14 Bye Street, Ledbury ".repeat(5)}” in rose`;
   const offers = [{ label, says: "make the headline italic" }];
