@@ -238,7 +238,7 @@ test("the last step starts from the defaults, shows what is chosen and refuses o
     await expect(page.getByRole("radio", { name: "Claude (recommended)" })).toHaveValue("claude");
     await expect(page.getByRole("radio", { name: "OpenAI" })).toHaveValue("openai");
     await expect(
-      page.getByText("Neither is connected here. Our built-in designer will write your website, whichever you choose"),
+      page.getByText("Claude is not connected here, so our built-in designer will write your website."),
     ).toBeVisible();
     await expect(page.getByText("OpenAI will write your website.")).toBeVisible();
     await expect(page.getByLabel("Font").getByRole("option")).toHaveText([
