@@ -1,4 +1,5 @@
 import { colorsNamed, formatHex, parse } from "culori";
+import { remembered } from "~/lib/remembered";
 import { COLOUR_ALIASES } from "../language/colours";
 import { hex, readColour } from "../markup/contrast";
 import { spellings } from "./reading/spellings";
@@ -105,8 +106,11 @@ function colourOfWord([first = "", ...words]: string[]): string | undefined {
   return COLOUR.test(first) && things.length === 1 ? (named(things[0]!) ?? paintOf(things[0]!)) : undefined;
 }
 
+/** Of all words that owners write few are colours, and each is asked for several times. */
+const MOST_WORDS = 5_000;
+
 /** Adjectives end by gender and case: "dunkelroter", "rojos", "كريمية"; "cremefarben" and "navy-coloured" are cream and navy. */
-function bare(word: string): string {
+const bare = remembered((word: string): string => {
   const plain = word.replace(/^ال(?=\p{L}{3})/u, "").replace(/(?<=\p{L}{3})(?:farben|farbig)(?:e[rsmn]?)?$/u, "");
   // "Zielona", "zielonym": a Polish adjective by gender and case.
   const polish = plain.replace(/(?:a|ego|ym|ą|ej|ych)$/u, "y").replace(/(?<=[kg])(?:y|im)$/u, "i");
@@ -114,7 +118,7 @@ function bare(word: string): string {
   const thing = /^\p{L}{3,}y$/u.test(plain) ? plain.slice(0, -1) : plain;
   const stems = [plain, thing, plain.replace(/(?:e[rsmn]?|es|s|ة)$/u, ""), plain.replace(/s$/u, ""), polish];
   return stems.find((stem) => named(stem) || SHADES.has(stem)) ?? plain;
-}
+}, MOST_WORDS);
 
 /** A colour by one word; German and Dutch compounds carry the shade in front: "dunkelrot", "lichtblauw". */
 function named(word: string): string | undefined {

@@ -1,8 +1,6 @@
+import { clauseTokens } from "./clause-tokens";
 import type { Person } from "./person";
-import { CLAUSE_WORDS } from "./person-clause-words";
 import { isFamily, isNoNamePart, isRole, withoutTitles } from "./person-words";
-import { lexiconOf } from "./reading/lexicon";
-import { tokenize } from "./reading/tokenize";
 
 /** "BVSc", "PhD", "MBA" */
 const DEGREE = /^\p{Lu}(?:\p{Lu}\p{L}{0,5}|\p{Ll}{1,3}\p{Lu}\p{L}{0,2})$/u;
@@ -52,7 +50,6 @@ const SPEAKS = /^(?:ich|wir|i|i['’]?m|we|je|j['’]ai|nous|yo|soy|somos|io|son
 
 /** Who somebody is to another: "daughter of the founder". */
 function isKin(role: string, lead: string, language: string): boolean {
-  const lexicon = lexiconOf(CLAUSE_WORDS, language);
-  const words = tokenize(`${lead} ${role}`, { lexicon, recognisers: [], signs: {} });
+  const words = clauseTokens(`${lead} ${role}`, language);
   return words.length > 1 && words.some(({ kind, text }) => kind === "kin" && text !== "partner");
 }

@@ -1,8 +1,8 @@
+import { clauseTokens } from "./clause-tokens";
 import type { Person } from "./person";
-import { CLAUSE_WORDS, type ClauseWord } from "./person-clause-words";
+import type { ClauseWord } from "./person-clause-words";
 import { isLetters, isPersonName, isRank, isRole, isSingleRole, isTitle, namesThing } from "./person-words";
-import { lexiconOf } from "./reading/lexicon";
-import { tokenize, type Token } from "./reading/tokenize";
+import type { Token } from "./reading/tokenize";
 
 /** A word of a sentence about people; as a letter, what it means there. */
 interface Word extends Token<ClauseWord> {
@@ -164,9 +164,8 @@ function personOf({ indices }: RegExpExecArray, text: string, words: Word[]): Pe
 }
 
 function wordsOf(text: string, language: string): Word[] {
-  const lexicon = lexiconOf<ClauseWord>(CLAUSE_WORDS, language);
   const words: Word[] = [];
-  for (const token of tokenize(text, { lexicon, recognisers: [], signs: {} })) {
+  for (const token of clauseTokens(text, language)) {
     const isPoint = token.text === "." && /[tN]/.test(words.at(-1)?.letter ?? "") && token.end < text.trimEnd().length;
     if (isPoint && words.at(-1)!.end === token.start) words.at(-1)!.end = token.end;
     else words.push({ ...token, letter: letterOf(token, text, { before: words.at(-1)?.letter, language }) });

@@ -1,3 +1,4 @@
+import { remembered } from "~/lib/remembered";
 import { tidyCase, placesIn, type CaseRules, type Tidied } from "./tidy-case";
 import { lexiconOf } from "./reading/lexicon";
 import { tokenize, type Token, type Vocabulary } from "./reading/tokenize";
@@ -10,15 +11,22 @@ export interface TidiedText {
   tidied: Tidied[];
 }
 
+const OWN_ONLY: ReadonlySet<TalkWord> = new Set(["hesitates"]);
+const talkVocabulary = remembered(
+  (language: string): Vocabulary<TalkWord> => ({
+    lexicon: lexiconOf(TALK_WORDS, language, { ownOnly: OWN_ONLY }),
+    recognisers: [],
+    signs: {},
+  }),
+);
+
 /**
  * Takes talk off the edges of sentences ("ok so", "lol") and tidies capitals and spaces. No word is changed otherwise;
  * lists, headings and prices stay as they were typed.
  */
 export function tidyTalk(source: SourceText): TidiedText {
   const { language } = source;
-  const ownOnly: ReadonlySet<TalkWord> = new Set(["hesitates"]);
-  const lexicon = lexiconOf(TALK_WORDS, language, { ownOnly });
-  const vocabulary: Vocabulary<TalkWord> = { lexicon, recognisers: [], signs: {} };
+  const vocabulary = talkVocabulary(language);
   const rules: CaseRules = { language, places: placesIn(source, language) };
   const tidied: Tidied[] = [];
   const lines = source.lines.flatMap((line, index) => {

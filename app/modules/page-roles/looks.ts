@@ -1,3 +1,4 @@
+import { remembered } from "~/lib/remembered";
 import { computed } from "../cascade/computed";
 import type { StyledPage } from "../cascade/cascade";
 import { HEADINGS } from "../markup/element-kinds";
@@ -75,13 +76,4 @@ function fontSizes(
     return size;
   };
   return remember;
-}
-
-function remembered(test: (node: NodeId) => boolean): (node: NodeId) => boolean {
-  const known = new Map<NodeId, boolean>();
-  return (node) => {
-    const answer = known.get(node) ?? test(node);
-    known.set(node, answer);
-    return answer;
-  };
 }

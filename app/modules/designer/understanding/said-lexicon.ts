@@ -1,4 +1,5 @@
 import { REQUEST_LANGUAGES, type RequestLanguage } from "~/lib/languages";
+import { remembered } from "~/lib/remembered";
 import { lexiconFrom, type Lexicon } from "../../facts/reading/lexicon";
 import { AMOUNTS } from "./words/amounts";
 import { COLOURS } from "./words/colours";
@@ -33,14 +34,6 @@ const LEAST_FOREIGN_LETTERS = 4;
 
 /** Phrases of one language with their senses: 'thing:button verb:link'. */
 export type SaidWords = ReadonlyMap<string, string>;
-
-const remembered = <Key, Value>(make: (key: Key) => Value) => {
-  const known = new Map<Key, Value>();
-  return (key: Key): Value => {
-    if (!known.has(key)) known.set(key, make(key));
-    return known.get(key)!;
-  };
-};
 
 /** A language's own words. */
 const ownWords = remembered((language: RequestLanguage): SaidWords => {
