@@ -22,12 +22,22 @@ async function openFromMore(page: Page, name: string) {
   await page.getByRole("link", { name, exact: true }).press("Enter");
 }
 
-test("the menu under More closes on a press beside it, on the website too", async ({ page, subscriber }) => {
+test("the menu under More is there before the page's script, and closes on a press beside it, on the website too", async ({
+  page,
+  subscriber,
+}) => {
   const { id } = await makeWebsite(subscriber);
-  await page.goto(`/analysis/${id}`);
-  await expect(page.getByRole("group", { name: "Width of the preview" })).toBeVisible();
+  let letScriptCome = () => {};
+  const opened = new Promise<void>((resolve) => (letScriptCome = resolve));
+  await page.route(/entry\.client/, (route) => opened.then(() => route.continue()));
+  await page.goto(`/analysis/${id}`, { waitUntil: "commit" });
   const more = page.locator("summary", { hasText: "More" });
   const rename = page.getByRole("link", { name: "Rename" });
+  await more.click();
+  letScriptCome();
+  await expect(page.getByRole("group", { name: "Width of the preview" })).toBeVisible();
+  await expect(rename).toBeVisible();
+  await more.click();
   const title = page.getByRole("main").getByText("Padaria Alfazema", { exact: true }).first();
   for (const beside of [title, page.locator('iframe[title^="Preview of"]')]) {
     await more.click();

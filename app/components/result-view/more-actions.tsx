@@ -31,8 +31,11 @@ export const roomFor = ({ slot }: WebsiteResult) =>
 export function MoreActions({ website }: { website: WebsiteResult }) {
   const location = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);
+  // Not when the page's script comes: the menu may have been opened before.
+  const shownAt = useRef(location.key);
   useEffect(() => {
-    if (menu.current) menu.current.open = false;
+    if (menu.current && shownAt.current !== location.key) menu.current.open = false;
+    shownAt.current = location.key;
   }, [location.key]);
   useCloseOutside(menu);
   // Where a dialog gives the focus back to when it closes: what is inside a closed menu takes none.
