@@ -3,7 +3,7 @@ import { expect, test } from "../setup/browser-test";
 import { inBoxDatabase } from "../setup/box-database";
 import { inspectDialog } from "../setup/inspect-dialog";
 import { inspectMenus } from "../setup/inspect-menus";
-import { deployWebsite, makeWebsite, readCode } from "../setup/websites";
+import { deployWebsite, generateWebsite, makeWebsite, readCode } from "../setup/websites";
 
 const toast = (page: Page, title: string) => page.locator("[data-toast]").filter({ hasText: title });
 const cutOff = (page: Page) =>
@@ -280,7 +280,7 @@ test("forms that stand there twice are cleaned when a website is first opened, a
   page,
   subscriber,
 }) => {
-  const website = await makeWebsite(subscriber);
+  const website = await generateWebsite(subscriber);
   const form = (id: string) =>
     `<form id="${id}" action="/api/contact"><input name="email" aria-label="E-mail"><textarea name="message" aria-label="Message"></textarea></form>`;
   const twice = {

@@ -3,7 +3,7 @@ import { bakery } from "~/modules/generation/demo-briefs";
 import { textFile } from "../factories/uploads";
 import { expect, test } from "../setup/browser-test";
 import { heldJobs } from "../setup/held-jobs";
-import { deployWebsite, makeWebsite } from "../setup/websites";
+import { deployWebsite, generateWebsite, makeWebsite } from "../setup/websites";
 
 test.use({ javaScriptEnabled: false });
 
@@ -115,7 +115,7 @@ test("the deploy dialog is a page: errors, a random name, and the success with i
   page,
   subscriber,
 }) => {
-  const { id } = await makeWebsite(subscriber);
+  const { id } = await generateWebsite(subscriber);
   await page.goto(`/analysis/${id}`);
   const read = page.getByRole("region", { name: "What we read", exact: true });
   await read.getByRole("link", { name: /^Put it right: Pastel de nata/ }).click();

@@ -21,8 +21,9 @@ export async function startWebsite(owner: Visitor, fields: Record<string, string
 const PATIENCE_MS = 60_000;
 
 /**
- * Gives the owner a website as the product makes it of the bakery: a copy of the one that was made before the tests in a
- * browser, since making it takes longer than many a test. With `fields` the product makes another.
+ * Gives the owner a website as the product makes it of the bakery, opened before: a copy of the one that was made before
+ * the tests in a browser, since making and first opening it take longer than many a test. With `fields` the product makes
+ * another, which nobody has opened.
  */
 export async function makeWebsite(owner: Visitor, fields?: Record<string, string>): Promise<Website> {
   const made = process.env.E2E_WEBSITE;

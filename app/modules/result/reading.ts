@@ -1,3 +1,4 @@
+import { remembered } from "~/lib/remembered";
 import { listReadFacts, type UnreadSentence } from "../facts/read-back";
 import type { ReadFact } from "../facts/read-fact";
 import type { Tidied } from "../facts/tidy-case";
@@ -34,9 +35,12 @@ export interface Reading extends WordsRead {
 /** Nobody goes through more, and each is looked for in the whole page. */
 const MOST = { facts: 300, unread: 60, tidied: 60 };
 
+/** The page changes with each saving, the words do not, and reading them is most of the work. */
+const readWords = remembered((told: string) => listReadFacts(readFacts(told)), 20);
+
 /** Reads the owner's words back, each fact with its place in the page. Pure; the same words give the same. */
 export function readingOf(told: string, html: string): WordsRead {
-  const { read, unread, tidied } = listReadFacts(readFacts(told));
+  const { read, unread, tidied } = readWords(told);
   const page = readPage(html);
   return {
     facts: read.slice(0, MOST.facts).map(({ onPage, ...fact }) => ({
