@@ -1,13 +1,16 @@
-import { readFacts } from "~/modules/facts/read-facts";
-import { toldIn, type Brief } from "~/modules/site/brief";
+import type { OwnerFacts } from "~/modules/facts/read-facts";
 import type { SitePlan } from "~/modules/site/site-plan";
+
+interface Sentences {
+  all: string[];
+  lost: string[];
+}
 
 /** Words that tell one sentence from another: longer ones, and numbers. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]{4,}|\p{Nd}+/gu) ?? [];
 
 /** The owner's sentences that are for the page, and those of them of which it has less than half of the words. */
-export function lostSentences(brief: Brief, { sections, business }: SitePlan): { all: string[]; lost: string[] } {
-  const { sentences, wishes } = readFacts(toldIn(brief));
+export function lostSentences({ sentences, wishes }: OwnerFacts, { sections, business }: SitePlan): Sentences {
   const aside = new Set(wishes.sentenceIds);
   const all = sentences.filter((sentence, id) => !aside.has(id) && wordsOf(sentence).length > 1);
   const page = new Set(wordsOf(JSON.stringify([sections, business])));

@@ -34,10 +34,12 @@ export const builtInDesigner: Designer = {
 };
 
 /** Turns a brief into a plan: reads the owner's facts, then composes a page from them. Pure and deterministic. */
-export function planFor(brief: Brief): SitePlan {
-  const text = toldIn(brief);
-  const { lang, words } = detectLanguage(`${brief.projectTitle}\n${text}`);
-  const composition = compose(brief, readFacts(text), words);
+export const planFor = (brief: Brief): SitePlan => planFrom(brief, readFacts(toldIn(brief)));
+
+/** The plan of a brief of which `read` is what `readFacts` read. Pure and deterministic. */
+export function planFrom(brief: Brief, read: OwnerFacts): SitePlan {
+  const { lang, words } = detectLanguage(`${brief.projectTitle}\n${toldIn(brief)}`);
+  const composition = compose(brief, read, words);
   const sections = composeSections(composition);
   const told = {
     meta: pageMeta(composition, lang),
