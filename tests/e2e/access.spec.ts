@@ -176,12 +176,9 @@ test("who has not subscribed finds the subscribe, success, test and account page
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Account");
 });
 
-test("who had a plan finds what those find who never had one, and none of their websites", async ({
-  page,
-  subscriber,
-}) => {
-  const { id } = await makeWebsite(subscriber);
-  await endPlan(subscriber);
+test("who had a plan finds what those find who never had one, and none of their websites", async ({ page, payer }) => {
+  const { id } = await makeWebsite(payer);
+  await endPlan(payer);
   await expectEach(page, 3);
   await expectNotFound(page, `/analysis/${id}`);
   await expectNotFound(page, `/dashboard?analysis=${id}`);

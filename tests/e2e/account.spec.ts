@@ -204,15 +204,15 @@ test("a deleted website says what goes with it, waits in the bin and comes back 
   });
 });
 
-test("an owner whose plan has ended finds what is left, and decides about it", async ({ page, subscriber }) => {
+test("an owner whose plan has ended finds what is left, and decides about it", async ({ page, payer }) => {
   test.setTimeout(120_000);
-  const website = await makeWebsite(subscriber);
-  await deployWebsite(subscriber, website, `left-${website.id}`);
+  const website = await makeWebsite(payer);
+  await deployWebsite(payer, website, `left-${website.id}`);
   const left = page.getByRole("region", { name: "What is still yours" });
   const said = (text: string) => page.getByRole("status").filter({ hasText: text });
   await page.goto("/account");
   await expect(left).toHaveCount(0);
-  await endPlan(subscriber);
+  await endPlan(payer);
   await page.reload();
   await expect(left).toContainText("You have no messages from visitors.");
   await expect(page.getByRole("link", { name: "Export Account" })).toBeVisible();
@@ -225,7 +225,7 @@ test("an owner whose plan has ended finds what is left, and decides about it", a
     await left.getByRole("button", { name: "Take Down" }).click();
     await expect(said("Website Taken Down")).toBeVisible();
     await expect(left).toContainText("is off the web.");
-    expect((await subscriber.send(`/sites/left-${website.id}/`)).status).toBe(404);
+    expect((await payer.send(`/sites/left-${website.id}/`)).status).toBe(404);
   });
 
   await test.step("the card", async () => {

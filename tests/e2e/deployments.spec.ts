@@ -61,6 +61,7 @@ test("the question about a deletion says what ends and what stays", async ({ pag
   for (const sentence of sentences) await expect(dialog).toContainText(sentence);
   await inspectDialog(page, "delete-deployment");
   await dialog.getByRole("link", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
   const asked = new Promise<string>((resolve) =>
     page.once("dialog", (question) => void question.dismiss().then(() => resolve(question.message()))),
   );

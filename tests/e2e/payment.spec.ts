@@ -250,7 +250,7 @@ test.describe("when no subscription can be prepared", () => {
 });
 
 test.describe("the success page", () => {
-  test("congratulates, activates after 2 s and goes home after 5 s", async ({ page, subscriber: _ }) => {
+  test("congratulates, activates after 2 s and goes home after 5 s", async ({ page, payer: _ }) => {
     const activations: string[] = [];
     page.on("request", (request) => {
       if (request.url().endsWith("/api/activate-subscription")) activations.push(request.method());
@@ -275,7 +275,7 @@ test.describe("the success page", () => {
 
   test("asks for the first sentence, which the form goes on with, and two mails are sent", async ({
     page,
-    subscriber: _,
+    payer: _,
     email,
   }) => {
     await stopClock(page);
@@ -333,7 +333,7 @@ test.describe("the success page", () => {
     await expect(failure(page, "Network error occurred")).toBeVisible();
   });
 
-  test("takes a subscriber home by hand", async ({ page, subscriber: _ }) => {
+  test("takes a subscriber home by hand", async ({ page, payer: _ }) => {
     await stopClock(page);
     await page.goto("/subscription-success");
     await page.getByRole("button", { name: "Activate Manually (Test)" }).click();

@@ -1,12 +1,13 @@
 import type { Page, Route } from "playwright/test";
 import { expectNoViolations } from "../setup/axe";
 import { inBoxDatabase } from "../setup/box-database";
-import { expect, test } from "../setup/browser-test";
+import { expect, newEmail, test } from "../setup/browser-test";
 import { cardForm, fillCard } from "../setup/card-form";
 import { inspectDialog } from "../setup/inspect-dialog";
 import { localStripe, stripeIds } from "../setup/local-stripe";
+import { Visitor } from "../setup/visitor";
 
-test("a subscriber cancels, sees until when it lasts, and takes it back", async ({ page, subscriber }) => {
+test("a subscriber cancels, sees until when it lasts, and takes it back", async ({ page, payer }) => {
   await page.goto("/subscription");
   for (const heading of ["Subscription Management", "Subscription Status", "Billing Details", "Subscription Actions"]) {
     await expect(page.getByRole("heading", { name: heading })).toBeVisible();
@@ -29,7 +30,7 @@ test("a subscriber cancels, sees until when it lasts, and takes it back", async 
   await expect(page.getByText("Canceling", { exact: true })).toBeVisible();
   await expect(page.getByText("Subscription Ending")).toBeVisible();
   await expect(page.getByText("Expires", { exact: true })).toBeVisible();
-  const details = await (await subscriber.send("/api/subscription/details")).json();
+  const details = await (await payer.send("/api/subscription/details")).json();
   expect(details).toMatchObject({ isActive: true, cancelAtPeriodEnd: true });
 
   await page.getByRole("button", { name: "Reactivate Subscription" }).click();
@@ -37,7 +38,7 @@ test("a subscriber cancels, sees until when it lasts, and takes it back", async 
   await expect(page.getByText("Active", { exact: true })).toBeVisible();
 });
 
-test("an owner reads and keeps the invoices", async ({ page, subscriber: _, context }) => {
+test("an owner reads and keeps the invoices", async ({ page, payer: _, context }) => {
   await page.goto("/subscription");
   const row = page.getByRole("table", { name: "Invoices" }).getByRole("row").filter({ hasText: "$20.00" });
   await expect(row).toHaveCount(1);
@@ -50,7 +51,7 @@ test("an owner reads and keeps the invoices", async ({ page, subscriber: _, cont
   expect(pdf.headers()["content-type"]).toBe("application/pdf");
 });
 
-test("an owner has invoices made out to a company with its number", async ({ page, subscriber: _ }) => {
+test("an owner has invoices made out to a company with its number", async ({ page, payer: _ }) => {
   await page.goto("/subscription");
   await page.getByRole("link", { name: "Company and VAT number" }).click();
   const dialog = page.getByRole("dialog", { name: "Company and VAT number" });
@@ -67,7 +68,7 @@ test("an owner has invoices made out to a company with its number", async ({ pag
   await expect(page.getByRole("link", { name: "Company and VAT number" })).toBeFocused();
 });
 
-test("an owner learns that a payment is overdue, and keeps working", async ({ page, subscriber: _, email }) => {
+test("an owner learns that a payment is overdue, and keeps working", async ({ page, payer: _, email }) => {
   // A look at Stripe that is said to be newer than any, so that none takes this away.
   await inBoxDatabase((client) =>
     client.query(
@@ -88,9 +89,9 @@ test("an owner learns that a payment is overdue, and keeps working", async ({ pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test("whoever lost the subscription meanwhile cannot change it any more", async ({ page, subscriber }) => {
+test("whoever lost the subscription meanwhile cannot change it any more", async ({ page, payer }) => {
   await page.goto("/subscription?dialog=cancel");
-  await subscriber.call("POST", "/api/clear-stripe-data");
+  await payer.call("POST", "/api/clear-stripe-data");
   await page.getByRole("button", { name: "Yes, Cancel Subscription" }).click();
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
 });
@@ -106,7 +107,7 @@ test.describe("another card", () => {
     await page.getByRole("button", { name: "Save Card" }).click();
   }
 
-  test("takes the place of the one before, at Stripe too", async ({ page, subscriber: _, email }) => {
+  test("takes the place of the one before, at Stripe too", async ({ page, payer: _, email }) => {
     await typeCard(page, "4000000000000002");
     await expect(page.getByRole("dialog")).toContainText("Your card was declined.");
     await page.getByRole("link", { name: "Cancel", exact: true }).click();
@@ -121,7 +122,7 @@ test.describe("another card", () => {
     expect((await localStripe().subscriptions.retrieve(subscription)).default_payment_method).toBe(cards[0]!.id);
   });
 
-  test("is kept with its owner's word to the bank, and not without", async ({ page, subscriber: _ }) => {
+  test("is kept with its owner's word to the bank, and not without", async ({ page, payer: _ }) => {
     await typeCard(page, "4000002500003155");
     await page.getByRole("button", { name: "Fail authentication" }).click();
     await expect(page.getByText("Card Not Changed", { exact: true })).toBeVisible();
@@ -132,8 +133,9 @@ test.describe("another card", () => {
     await shown(page, "visa •••• 3155");
   });
 
-  test("of somebody else is not taken", async ({ page, subscriber: _, neighbour }) => {
-    const { clientSecret } = (await (await neighbour.call("POST", "/api/card-setup")).json()) as {
+  test("of somebody else is not taken", async ({ page, payer: _, baseURL }) => {
+    const other = await (await new Visitor(baseURL!).signIn("Noor Vale", newEmail())).subscribe();
+    const { clientSecret } = (await (await other.call("POST", "/api/card-setup")).json()) as {
       clientSecret: string;
     };
     await page.goto(`/subscription?setup_intent=${clientSecret.split("_secret_")[0]}&redirect_status=succeeded`);
@@ -143,7 +145,7 @@ test.describe("another card", () => {
     await shown(page, "visa •••• 4242");
   });
 
-  test("says so when the card form cannot be had, and looks as it should", async ({ page, subscriber: _ }) => {
+  test("says so when the card form cannot be had, and looks as it should", async ({ page, payer: _ }) => {
     await page.goto("/subscription?dialog=card");
     await expect(cardForm(page).getByLabel("Card number")).toBeVisible();
     await expectNoViolations(page, "/subscription, another card");
@@ -161,7 +163,7 @@ test.describe("another card", () => {
 
 test("cancelling and reactivating say so when Plinth cannot be reached, or a proxy answers in its place", async ({
   page,
-  subscriber,
+  payer,
 }) => {
   const answers = [
     (route: Route) => route.abort(),
@@ -180,7 +182,7 @@ test("cancelling and reactivating say so when Plinth cannot be reached, or a pro
     await expect(page.getByRole("link", { name: "Cancel Subscription" })).toBeVisible();
     await page.unrouteAll();
   }
-  await subscriber.call("POST", "/api/subscription/cancel");
+  await payer.call("POST", "/api/subscription/cancel");
   for (const answer of answers) {
     await page.goto("/subscription");
     await post(answer);

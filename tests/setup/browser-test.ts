@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { test as base } from "playwright/test";
+import { copySubscription } from "./copy-subscription";
 import { Visitor } from "./visitor";
 
 interface People {
@@ -7,9 +8,11 @@ interface People {
   email: string;
   /** Signed in, without a subscription; the test's browser is signed in as the same person. */
   newcomer: Visitor;
-  /** Signed in and subscribed; so is the test's browser. */
+  /** Signed in and subscribed; so is the test's browser. The payments server knows nothing of it. */
   subscriber: Visitor;
-  /** Somebody else who has subscribed, in no browser. */
+  /** The same of somebody who has paid at the payments server. */
+  payer: Visitor;
+  /** Somebody else who has subscribed, in no browser; the payments server does not know it either. */
   neighbour: Visitor;
 }
 
@@ -21,12 +24,19 @@ export const test = base.extend<People>({
     await context.addCookies(visitor.browserCookies());
     await use(visitor);
   },
-  subscriber: async ({ newcomer }, use) => use(await newcomer.subscribe()),
+  subscriber: async ({ newcomer }, use) => use(await subscribed(newcomer)),
+  payer: async ({ newcomer }, use) => use(await newcomer.subscribe()),
   neighbour: async ({ baseURL }, use) => {
     const visitor = await new Visitor(baseURL!).signIn("Noor Vale", newEmail());
-    await use(await visitor.subscribe());
+    await use(await subscribed(visitor));
   },
 });
+
+/** Paying takes as long as many a test: a subscription is a copy of one that was paid for before the tests in a browser. */
+async function subscribed(visitor: Visitor): Promise<Visitor> {
+  await copySubscription(process.env.E2E_PAYER!, visitor.email!);
+  return visitor;
+}
 
 export const newEmail = () => `ada.${randomUUID()}@example.com`;
 

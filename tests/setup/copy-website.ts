@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import { makePreviewToken } from "~/modules/website-record/preview-token";
 import { inBoxDatabase } from "./box-database";
+import { copyRows, nextId, ownerOf } from "./copy-rows";
 
 /** What a generation leaves beside the website's own row. */
 const PARTS = ["generation_runs", "versions", "site_reports", "website_claims"];
@@ -26,31 +27,4 @@ async function copyParts(client: pg.Client, table: string, original: number, web
   const { rowCount } = await client.query(hasId, [table]);
   const own = rowCount ? { id: await nextId(client, table) } : {};
   await copyRows(client, table, ["website_id", original], { ...own, website_id: websiteId });
-}
-
-/** Every column of the rows, those yet to come too, but for what `changes` says. */
-async function copyRows(
-  client: pg.Client,
-  table: string,
-  [column, value]: [column: string, value: number],
-  changes: Record<string, unknown>,
-): Promise<void> {
-  await client.query(
-    `insert into ${table}
-     select (jsonb_populate_record(original, $1::jsonb || jsonb_build_object('created_at', now()))).*
-       from ${table} as original where ${column} = $2`,
-    [JSON.stringify(changes), value],
-  );
-}
-
-async function nextId(client: pg.Client, table: string): Promise<number> {
-  const { rows } = await client.query<{ id: string }>("select nextval(pg_get_serial_sequence($1, 'id')) as id", [
-    table,
-  ]);
-  return Number(rows[0]!.id);
-}
-
-async function ownerOf(client: pg.Client, email: string): Promise<number> {
-  const { rows } = await client.query<{ id: number }>("select id from users where email = $1", [email]);
-  return rows[0]!.id;
 }

@@ -22,17 +22,18 @@ export default async function setup(): Promise<() => Promise<void>> {
     ...MODEL,
   };
   const box = await startBox({ dataDirectory, port: Number(process.env.E2E_PORT), settings });
-  process.env.E2E_WEBSITE = String(await makeOriginal(box.origin));
+  await makeOriginals(box.origin);
   return async () => {
     await box.stop();
     removeDataDirectory(dataDirectory);
   };
 }
 
-/** What makeWebsite copies, opened once as its owner would. Gives its id. */
-async function makeOriginal(origin: string): Promise<number> {
+/** What each test has a copy of: a subscription that is paid for, and a website that its owner has opened once. */
+async function makeOriginals(origin: string): Promise<void> {
   const maker = await (await new Visitor(origin).signIn("Mina Mould", "mina.mould@example.com")).subscribe();
   const { id } = await generateWebsite(maker);
   await maker.open(`/analysis/${id}`);
-  return id;
+  process.env.E2E_PAYER = maker.email;
+  process.env.E2E_WEBSITE = String(id);
 }
