@@ -3,6 +3,7 @@ import { env } from "~/lib/env.server";
 import { previewOrigin } from "~/lib/preview-origin";
 import { addDays, dayOf } from "~/lib/utc-day";
 import { stillVersion } from "../checks/read-still.server";
+import { readOpenClaims } from "../claims/read-claims.server";
 import { siteAddress } from "../deployment-record/site-address.server";
 import { MOST_COUNTED } from "../messages/most-counted";
 import { enqueueCheck } from "../website-record/enqueue-check.server";
@@ -23,7 +24,7 @@ export interface OverviewItem {
   state: State;
   /** While it is deployed. */
   deployment: OverviewDeployment | null;
-  /** What a designer wrote without the owner's word, and still stands on the page. */
+  /** What a designer wrote without the owner's word, and still stands on the page: as many as 'Facts to confirm' has. */
   openFacts: number;
   /** The version of its small picture; null where there is none. */
   still: string | null;
@@ -78,8 +79,8 @@ export async function readOverview(
            (select json_agg(${ROW} order by listed.place) ${fromListed(addDays(dayOf(now), 1 - DAYS))}) as rows`;
   const { found, total, hasTakeDown } = overview;
   const rows = overview.rows ?? [];
-  await askForStills(rows);
-  return { items: rows.map((row) => toItem(row, hasTakeDown)), found, total };
+  const [openFacts] = await Promise.all([countOpenFacts(actor, rows), askForStills(rows)]);
+  return { items: rows.map((row, at) => ({ ...toItem(row, hasTakeDown), openFacts: openFacts[at]! })), found, total };
 }
 
 const BY: Record<Order, Prisma.Sql> = {
@@ -98,7 +99,8 @@ interface Row {
   previewToken: string;
   hasCode: boolean;
   run: string | null;
-  openFacts: number;
+  /** Whether words that were open once still stand somewhere in the page's source. */
+  mayHaveOpenFacts: boolean;
   still: string | null;
   lacksStill: boolean;
   deployment: (Omit<OverviewDeployment, "address"> & { subdomain: string }) | null;
@@ -108,7 +110,7 @@ interface Row {
 
 const ROW = Prisma.sql`json_build_object(
   'id', listed.id, 'projectTitle', project_title, 'url', url, 'createdAt', listed.created_at, 'changedAt', changed_at,
-  'previewToken', preview_token, 'hasCode', listed.code_hash is not null, 'run', run.status, 'openFacts', facts.count,
+  'previewToken', preview_token, 'hasCode', listed.code_hash is not null, 'run', run.status, 'mayHaveOpenFacts', facts.may_be_open,
   'still', still.hash,
   'lacksStill', still.website_id is null
     and exists (select from site_reports where website_id = listed.id and code_hash = listed.code_hash and browser_state = 'done')
@@ -120,7 +122,8 @@ const ROW = Prisma.sql`json_build_object(
   'domain', case when domain.id is not null and broken_at is null then json_build_object(
     'host', host, 'showsWww', shows_www, 'verifiedAt', verified_at) end)`;
 
-// Words that the owner took off the page leave their row behind: what is counted still stands there.
+// Words that the owner took off the page leave their row behind. Looking for them here spares reading most pages; that
+// a '24' stands in an address or a style says nothing, so `countOpenFacts` reads the others.
 const fromListed = (firstDay: string) => Prisma.sql`
   from listed
        left join website_stills as still on still.website_id = listed.id
@@ -134,19 +137,27 @@ const fromListed = (firstDay: string) => Prisma.sql`
          select count(*)::int as count from (
            select from submissions where deployment_id = deployment.id and read_at is null and not is_spam limit ${MOST_COUNTED}) as counted) as unread
        cross join lateral (
-         select count(*)::int as count from website_claims as claim join site_codes as code on code.hash = listed.code_hash
+         select count(*) > 0 as may_be_open from website_claims as claim join site_codes as code on code.hash = listed.code_hash
           where claim.website_id = listed.id and claim.state = 'open'
             and (strpos(code.html, claim.text) > 0 or strpos(code.html, replace(claim.text, '&', '&amp;')) > 0)) as facts`;
+
+/** How many facts wait on each page, read one after the other, as the dialog reads it that the number leads to. */
+async function countOpenFacts(actor: { userId: number }, rows: Row[]): Promise<number[]> {
+  const counts: number[] = [];
+  for (const { id, mayHaveOpenFacts } of rows)
+    counts.push(mayHaveOpenFacts ? (await readOpenClaims({ actor, websiteId: id })).length : 0);
+  return counts;
+}
 
 /** Of websites that were looked at before there were pictures. */
 async function askForStills(rows: Row[]): Promise<void> {
   await Promise.all(rows.filter(({ lacksStill }) => lacksStill).map(({ id }) => enqueueCheck(db, id)));
 }
 
-function toItem(row: Row, hasTakeDown: boolean): OverviewItem {
-  const { id, projectTitle, url, openFacts } = row;
+function toItem(row: Row, hasTakeDown: boolean): Omit<OverviewItem, "openFacts"> {
+  const { id, projectTitle, url } = row;
   return {
-    ...{ id, projectTitle, url, openFacts },
+    ...{ id, projectTitle, url },
     createdAt: new Date(row.createdAt),
     changedAt: new Date(row.changedAt),
     state: stateOf(row),

@@ -5,6 +5,8 @@ import { env } from "~/lib/env.server";
 import { addDays, dayOf, startOfDay } from "~/lib/utc-day";
 import { keepStill } from "~/modules/checks/keep-still.server";
 import { RULES } from "~/modules/checks/report";
+import { confirmClaim } from "~/modules/claims/answer-claim.server";
+import { findOpenClaims, keepOpenClaims } from "~/modules/claims/ledger.server";
 import { saveCode } from "~/modules/storage/save-code.server";
 import { saveWebsiteCode } from "~/modules/website-record/save-website-code.server";
 import { deleteWebsite } from "~/modules/websites/delete-website.server";
@@ -79,22 +81,23 @@ describe("what a website says of itself", () => {
     expect((await read(actor)).items[0]).toMatchObject({ state: "saved", deployment: null });
   });
 
-  it("counts what the owner has not confirmed, while it stands on the page", async () => {
+  it("counts what the owner has not confirmed, as 'Facts to confirm' reads the page", async () => {
     const { actor, websiteId } = await createOwner();
-    await db.website.update({
-      where: { id: websiteId },
-      data: { codeHash: await saveCode(codeOf("Fish &amp; chips")) },
-    });
-    const claim = { websiteId, kind: "number", author: "built-in" };
-    await db.websiteClaim.createMany({
-      data: [
-        { ...claim, key: "1", text: "Fish & chips" },
-        { ...claim, key: "2", text: "Bread and cakes" },
-        { ...claim, key: "3", text: "Bread", state: "confirmed" },
-        { ...claim, key: "4", text: "taken off the page" },
-      ],
-    });
+    const page = "Tea &amp; cake for £4.50. Baking for 40 years.</h1><h1 data-width='24 years'>";
+    const codeHash = await saveCode(codeOf(page));
+    await db.website.update({ where: { id: websiteId }, data: { codeHash } });
+    const claims = (await findOpenClaims({ websiteId, html: codeOf(page).html, before: null })).slice(0, 2);
+    expect(claims.map(({ text }) => text)).toEqual(["£4.50", expect.stringContaining("40 years")]);
+    await keepOpenClaims(db, websiteId, "claude", [
+      ...claims,
+      { ...claims[0]!, key: "number:24", text: "24 years" },
+      { ...claims[0]!, key: "gone", text: "taken off the page" },
+    ]);
     expect((await read(actor)).items[0]!.openFacts).toBe(2);
+    await confirmClaim({ actor, websiteId, key: claims[0]!.key });
+    expect((await read(actor)).items[0]!.openFacts).toBe(1);
+    await confirmClaim({ actor, websiteId, key: claims[1]!.key });
+    expect((await read(actor)).items[0]!.openFacts).toBe(0);
   });
 
   it("is a picture with its version, or its preview until there is one", async () => {
