@@ -115,6 +115,16 @@ test("a request changes the website: one undo step, one version, nothing saved b
     await expect(log(page)).toContainText("make the headline green");
     await expect(log(page)).toContainText("Changed: website");
   });
+
+  await test.step("what is undone and saved is not told as done when the editor is opened again", async () => {
+    await log(page).getByRole("button", { name: "Take this back" }).last().click();
+    await expect(log(page).getByText("Taken back")).toHaveCount(1);
+    await page.getByRole("button", { name: "Save Changes" }).first().click();
+    await expect(toast(page, "Changes Saved")).toBeVisible();
+    await page.reload();
+    await expect(log(page).getByText("Taken back")).toHaveCount(1);
+    await expect(log(page).getByText("Changed: website")).toHaveCount(1);
+  });
 });
 
 test("everything that can go wrong is said, and nothing is changed", async ({ page, subscriber }) => {

@@ -48,9 +48,11 @@ describe("the change of an answer", () => {
     expect(stateIn(edited(edited(answered, newer(TEAL)), newer(SITE)))).toBe("taken back");
   });
 
-  it("is there for all that is known of what was said before the editor was opened", () => {
-    expect(changeState({ key: "kept-1", role: "assistant", text: "Done.", changed: "website" }, SITE, [])).toBe(
-      "there",
-    );
+  it("of what was said before the editor was opened is told by the page alone", () => {
+    const { step: _, ...kept } = { ...ENTRY, key: "kept-1" };
+    expect(changeState(kept, TEAL, [])).toBe("there");
+    expect(changeState(kept, newer(TEAL), [])).toBe("there");
+    expect(changeState(kept, SITE, [])).toBe("taken back");
+    expect(changeState({ ...kept, change: undefined }, SITE, [])).toBe("unknown");
   });
 });

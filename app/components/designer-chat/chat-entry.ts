@@ -9,7 +9,7 @@ export interface ChatEntry {
   text: string;
   /** What it changed, in words, where it did. */
   changed?: string;
-  /** What its undo step is called; its id is the entry's key. */
+  /** What its undo step is called; its id is the entry's key. None of what was said before the editor was opened. */
   step?: string;
   /** What takes it back alone when other edits came after it. */
   change?: LastingChange;
@@ -21,9 +21,10 @@ export interface ChatEntry {
 
 /** What was said before the editor was opened. */
 export const entriesOf = (messages: ChatMessage[]): ChatEntry[] =>
-  messages.map(({ id, hasChanges, offers, ...message }) => ({
+  messages.map(({ id, hasChanges, offers, change, ...message }) => ({
     key: `kept-${id}`,
     changed: hasChanges ? "website" : undefined,
+    change: change?.made,
     role: message.role,
     text: message.text,
     offers,

@@ -63,10 +63,14 @@ function Message({ entry }: { entry: ChatEntry }) {
 
 const GONE = { undone: "Undone", "taken back": "Taken back" } as const;
 
+/** Said of a change of which nothing tells whether it still stands. */
+const CHANGED_THEN = "This changed your website then";
+
 /** What an answer changed and how to take it back, or that it is not there any more. */
 function Change({ entry, changed }: { entry: ChatEntry; changed: string }) {
-  const { states, undo, takeBack } = useDesigner();
-  const state = states.get(entry.key) ?? "there";
+  const { stateOf, undo, takeBack } = useDesigner();
+  const state = stateOf(entry);
+  if (state === "unknown") return <p className="text-sm text-muted">{CHANGED_THEN}</p>;
   const isGone = state === "undone" || state === "taken back";
   return (
     <div className="flex min-h-8 flex-wrap items-center gap-x-3 text-sm text-muted">

@@ -15,8 +15,8 @@ export interface Designer {
   send(message: string, designer?: "built-in"): boolean;
   /** Stops the request under way. */
   stop(): void;
-  /** How the change of an answer that changed something stands, by the entry's key. */
-  states: ReadonlyMap<string, ChangeState>;
+  /** How the change of an answer that changed something stands. */
+  stateOf(entry: ChatEntry): ChangeState;
   /** Takes the editor's last step back. */
   undo(): void;
   /** Takes an earlier answer's change back alone; what came after it elsewhere stays. */

@@ -4,12 +4,13 @@ import { useEditor } from "~/components/editor/editor-context";
 import { useEditorControls } from "~/components/editor/editor-controls";
 import { showToast } from "~/components/ui/toast-store";
 import { CHANGED_SINCE, DESIGNER_ERROR, sentenceFor, STOPPED } from "~/modules/designer/designer-texts";
+import { versionTitle } from "~/modules/designer/version-title";
 import { applyEdit } from "~/modules/markup/edit";
 import { firstChanged } from "~/modules/markup/first-changed";
 import type { NodeId } from "~/modules/markup/page";
 import { takeBack } from "~/modules/markup/take-back";
 import { Refusal, type AskInput } from "./ask";
-import { backId, changeState } from "./change-state";
+import { backId, changeStates } from "./change-state";
 import { entriesOf, type ChatEntry } from "./chat-entry";
 import type { Designer } from "./designer-context";
 import { receiveAnswer, type Answered } from "./receive-answer";
@@ -83,13 +84,11 @@ export function useConversation(): Designer {
     if (changed) reveal(changed.node);
   }, [changed, reveal]);
 
-  const states = useMemo(() => {
-    const changed = entries.filter((entry) => entry.changed);
-    return new Map(changed.map((entry) => [entry.key, changeState(entry, code, undoSteps)]));
-  }, [entries, code, undoSteps]);
+  const stateOf = useMemo(() => changeStates(code, undoSteps), [code, undoSteps]);
 
   const takeBackAlone: Designer["takeBack"] = (entry) => {
-    const edit = entry.change && takeBack(code, entry.change, "owner", `Took back: ${entry.step ?? ""}`);
+    const edit =
+      entry.change && takeBack(code, entry.change, "owner", `Took back: ${entry.step ?? versionTitle(entry.text)}`);
     if (!edit) return add({ role: "assistant", text: CHANGED_SINCE });
     apply({ ...edit, id: backId(entry) });
   };
@@ -101,7 +100,7 @@ export function useConversation(): Designer {
     isModel: designer !== "built-in",
     send,
     stop,
-    states,
+    stateOf,
     undo,
     takeBack: takeBackAlone,
   };

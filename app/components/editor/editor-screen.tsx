@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import { DesignerProvider } from "~/components/designer-chat/designer-provider";
 import type { PreviewWidth } from "~/components/result-view/preview-tools";
 import { showFullScreen } from "~/components/result-view/full-screen";
 import { onDemand } from "~/components/result-view/on-demand";
@@ -32,17 +31,15 @@ export function EditorScreen({ width, arranges, onArrange }: ArrangingProps & { 
           onKey={(key) => (key === "full" ? showFullScreen() : runShortcut(key))}
         />
       </Stage>
-      <DesignerProvider>
-        <EditorSheet arranges={arranges}>
-          {arranges ? (
-            <Suspense fallback={<Spinner label="Opening the sections" />}>
-              <SectionList onDone={() => onArrange(false)} />
-            </Suspense>
-          ) : (
-            <EditorPanel />
-          )}
-        </EditorSheet>
-      </DesignerProvider>
+      <EditorSheet arranges={arranges}>
+        {arranges ? (
+          <Suspense fallback={<Spinner label="Opening the sections" />}>
+            <SectionList onDone={() => onArrange(false)} />
+          </Suspense>
+        ) : (
+          <EditorPanel />
+        )}
+      </EditorSheet>
     </div>
   );
 }

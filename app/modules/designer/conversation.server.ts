@@ -7,7 +7,7 @@ import type { ChatLine } from "./change-designer";
 import { answeringDesigner } from "./connected-designers.server";
 import { designerOffers } from "./designer-input";
 import { BUSY } from "./designer-texts";
-import { keptChange, type KeptChange } from "./kept-change";
+import { keptChange, latestChanges, type KeptChange } from "./kept-change";
 import { LONGEST_ANSWER_MS } from "./longest-answer";
 
 /** A message as the chat shows it. */
@@ -41,17 +41,15 @@ export async function readConversation({ actor, websiteId }: Input): Promise<Con
     select: { brief: true, designerMessages: { orderBy: { id: "desc" }, take: SHOWN } },
   });
   if (!website) throw new NotFoundError("There is no such website.");
-  const messages = website.designerMessages.reverse();
-  return {
-    designer: answeringDesigner(website.brief),
-    messages: messages.map(({ id, text, hasChanges, offers, ...message }) => ({
-      id,
-      text,
-      hasChanges,
-      role: roleOf(message),
-      offers: designerOffers.catch([]).parse(offers),
-    })),
-  };
+  const messages = website.designerMessages.reverse().map(({ id, text, hasChanges, offers, ...message }) => ({
+    id,
+    text,
+    hasChanges,
+    role: roleOf(message),
+    offers: designerOffers.catch([]).parse(offers),
+    ...changeOf(message),
+  }));
+  return { designer: answeringDesigner(website.brief), messages: latestChanges(messages) };
 }
 
 /**
