@@ -1,9 +1,9 @@
-import { useId, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { DialogActions } from "~/components/ui/dialog";
 import { Question } from "~/components/ui/question";
 import type { Conflict, Side } from "~/modules/markup/merge-code";
-import { conflictWords } from "./conflict-words";
+import { conflictQuestions, type ConflictQuestionWords } from "./conflict-words";
 
 interface ConflictQuestionProps {
   /** The places that were changed here and elsewhere. */
@@ -21,8 +21,9 @@ const MOST_SHOWN = 8;
 
 /** Places of the website were saved elsewhere otherwise than they are here: which of the two shall stand in each? */
 export function ConflictQuestion({ conflicts, onAnswer, onCopy, isCopying, onClose }: ConflictQuestionProps) {
-  const shown = conflicts.length > MOST_SHOWN + 1 ? conflicts.slice(0, MOST_SHOWN) : conflicts;
-  const rest = conflicts.length - shown.length;
+  const questions = useMemo(() => conflictQuestions(conflicts), [conflicts]);
+  const shown = questions.length > MOST_SHOWN + 1 ? questions.slice(0, MOST_SHOWN) : questions;
+  const rest = questions.length - shown.length;
   const [sides, setSides] = useState<Side[]>(() => [...shown, ...(rest > 0 ? [null] : [])].map(() => "mine"));
   const choose = (at: number) => (side: Side) => setSides(sides.map((each, index) => (index === at ? side : each)));
   return (
@@ -37,11 +38,7 @@ export function ConflictQuestion({ conflicts, onAnswer, onCopy, isCopying, onClo
           <Button type="button" pending={isCopying} pendingText="Copying..." onClick={onCopy}>
             Save mine as a copy
           </Button>
-          <Button
-            type="button"
-            variant="primary"
-            onClick={() => onAnswer(conflicts.map((_, index) => sides[Math.min(index, sides.length - 1)]!))}
-          >
+          <Button type="button" variant="primary" onClick={() => onAnswer(sidesOf(questions, sides, conflicts.length))}>
             Save
           </Button>
         </DialogActions>
@@ -49,15 +46,15 @@ export function ConflictQuestion({ conflicts, onAnswer, onCopy, isCopying, onClo
     >
       <p>
         It was saved after you opened it here, perhaps by yourself in another window. Changes in different places are
-        kept, yours and the others. {conflicts.length === 1 ? "One place was" : `${conflicts.length} places were`}{" "}
+        kept, yours and the others. {questions.length === 1 ? "One thing was" : `${questions.length} things were`}{" "}
         changed in both: choose what stays.
       </p>
-      {shown.map((conflict, index) => (
-        <Choice key={index} {...conflictWords(conflict)} side={sides[index]!} onChoose={choose(index)} />
+      {shown.map(({ name, mine, theirs }, index) => (
+        <Choice key={index} {...{ name, mine, theirs }} side={sides[index]!} onChoose={choose(index)} />
       ))}
       {rest > 0 ? (
         <Choice
-          name={`${rest} more places`}
+          name={`${rest} more`}
           mine="As they are here"
           theirs="As they were saved elsewhere"
           side={sides.at(-1)!}
@@ -66,6 +63,15 @@ export function ConflictQuestion({ conflicts, onAnswer, onCopy, isCopying, onClo
       ) : null}
     </Question>
   );
+}
+
+/** The answer to each conflict; those that are not shown have the last one. */
+function sidesOf(questions: ConflictQuestionWords[], sides: Side[], count: number): Side[] {
+  const answers = Array.from<Side>({ length: count });
+  questions.forEach(({ of }, index) => {
+    for (const at of of) answers[at] = sides[Math.min(index, sides.length - 1)]!;
+  });
+  return answers;
 }
 
 interface ChoiceProps {
