@@ -21,6 +21,8 @@ export interface FormWords {
   /** The button after a failure, and the alert (tests/list, section 8). */
   failed: string;
   alert: string;
+  /** Below a form that was sent from a preview. */
+  preview: string;
   /** What a visitor without JavaScript reads after sending. */
   sentTitle: string;
   notSentTitle: string;
@@ -48,6 +50,7 @@ const en: FormWords = {
   sending: "Sending...",
   failed: "Error - Try Again",
   alert: "Sorry, there was an error sending your message. Please try again.",
+  preview: "This is a preview, so your message was not sent. Messages work once the website is live.",
   sentTitle: "Message sent",
   notSentTitle: "Message not sent",
   back: "Back to the website",
@@ -75,6 +78,8 @@ const de: FormWords = {
   sending: "Wird gesendet...",
   failed: "Fehler - noch einmal versuchen",
   alert: "Ihre Nachricht konnte leider nicht gesendet werden. Bitte versuchen Sie es noch einmal.",
+  preview:
+    "Das ist eine Vorschau, deshalb wurde Ihre Nachricht nicht gesendet. Nachrichten kommen an, sobald die Website online ist.",
   sentTitle: "Nachricht gesendet",
   notSentTitle: "Nachricht nicht gesendet",
   back: "Zurück zur Website",
@@ -101,6 +106,8 @@ const es: FormWords = {
   sending: "Enviando...",
   failed: "Error - Inténtelo de nuevo",
   alert: "No se ha podido enviar su mensaje. Inténtelo de nuevo.",
+  preview:
+    "Esto es una vista previa: su mensaje no se ha enviado. Los mensajes funcionan en cuanto la página web está publicada.",
   sentTitle: "Mensaje enviado",
   notSentTitle: "Mensaje no enviado",
   back: "Volver a la página web",
@@ -127,6 +134,8 @@ const fr: FormWords = {
   sending: "Envoi en cours...",
   failed: "Erreur - Réessayer",
   alert: "Votre message n’a pas pu être envoyé. Merci de réessayer.",
+  preview:
+    "Ceci est un aperçu : votre message n’a pas été envoyé. Les messages fonctionnent dès que le site est en ligne.",
   sentTitle: "Message envoyé",
   notSentTitle: "Message non envoyé",
   back: "Retour au site",
@@ -153,6 +162,8 @@ const pt: FormWords = {
   sending: "A enviar...",
   failed: "Erro - Tente novamente",
   alert: "Não foi possível enviar a sua mensagem. Tente novamente.",
+  preview:
+    "Isto é uma pré-visualização: a sua mensagem não foi enviada. As mensagens funcionam assim que o site estiver online.",
   sentTitle: "Mensagem enviada",
   notSentTitle: "Mensagem não enviada",
   back: "Voltar ao site",
@@ -179,6 +190,8 @@ const it: FormWords = {
   sending: "Invio in corso...",
   failed: "Errore - Riprova",
   alert: "Non è stato possibile inviare il suo messaggio. La preghiamo di riprovare.",
+  preview:
+    "Questa è un’anteprima: il suo messaggio non è stato inviato. I messaggi funzionano quando il sito è online.",
   sentTitle: "Messaggio inviato",
   notSentTitle: "Messaggio non inviato",
   back: "Torna al sito",
@@ -205,6 +218,8 @@ const nl: FormWords = {
   sending: "Wordt verstuurd...",
   failed: "Fout - probeer het opnieuw",
   alert: "Uw bericht kon helaas niet worden verstuurd. Probeer het opnieuw.",
+  preview:
+    "Dit is een voorbeeldweergave: uw bericht is niet verstuurd. Berichten werken zodra de website online staat.",
   sentTitle: "Bericht verstuurd",
   notSentTitle: "Bericht niet verstuurd",
   back: "Terug naar de website",
@@ -231,6 +246,7 @@ const pl: FormWords = {
   sending: "Wysyłanie...",
   failed: "Błąd - spróbuj ponownie",
   alert: "Niestety nie udało się wysłać wiadomości. Prosimy spróbować ponownie.",
+  preview: "To jest podgląd, więc wiadomość nie została wysłana. Wiadomości działają, gdy strona jest opublikowana.",
   sentTitle: "Wiadomość wysłana",
   notSentTitle: "Wiadomość niewysłana",
   back: "Powrót na stronę",
@@ -257,6 +273,7 @@ const ar: FormWords = {
   sending: "جارٍ الإرسال...",
   failed: "خطأ - حاولوا مرة أخرى",
   alert: "عذرًا، تعذر إرسال رسالتكم. يرجى المحاولة مرة أخرى.",
+  preview: "هذه معاينة، لذلك لم تُرسل رسالتكم. تصل الرسائل بعد نشر الموقع.",
   sentTitle: "تم إرسال الرسالة",
   notSentTitle: "لم تُرسل الرسالة",
   back: "العودة إلى الموقع",

@@ -68,7 +68,7 @@ export const contactFormScript = markBlock(`;(function () {
     }).then(function (response) {
       return response.json().then(function (reply) {
         if (response.ok && reply.success) return;
-        throw { said: reply.error };
+        throw { said: reply.error, isNobodys: response.status === 404 };
       });
     });
   }
@@ -100,7 +100,17 @@ export const contactFormScript = markBlock(`;(function () {
       status.textContent = say("success");
     }
 
+    // A preview belongs to no website that is live: nothing has failed, there is nobody yet who gets the message.
+    function isPreview(error) {
+      return Boolean(error && error.isNobodys) && /^\\/(preview|template-demo)\\//.test(location.pathname);
+    }
+
     function fail(error) {
+      if (isPreview(error)) {
+        show(label, false);
+        status.textContent = say("preview") || error.said;
+        return;
+      }
       show(say("failed"), false);
       status.textContent = (error && error.said) || "";
       // After the button has been drawn: an alert stops the page.

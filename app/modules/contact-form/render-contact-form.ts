@@ -37,7 +37,7 @@ export function formHtml({ fields, style, settings }: ContactFormConfig, place: 
   const card = isChosen(style, "backgroundColor");
   return html`<form class="contact-form${card && " is-card"}" data-contact-form method="post" action="${CONTACT_PATH}"${attribute("style", chosenProperties(style) || undefined)}${
     title ? html` aria-labelledby="${prefix}_title"` : html` aria-label="${submitText}"`
-  } data-success="${successMessage}" data-sending="${words.sending}" data-failed="${words.failed}" data-alert="${words.alert}" data-missing="${words.missing}" data-bad-email="${words.badEmail}">
+  } data-success="${successMessage}" data-sending="${words.sending}" data-failed="${words.failed}" data-alert="${words.alert}" data-preview="${words.preview}" data-missing="${words.missing}" data-bad-email="${words.badEmail}">
 ${title && (hasHeading ? html`<h3 ${head}>${title}</h3>\n` : html`<h2 ${head}>${title}</h2>\n`)}${description && html`<p class="form-description">${description}</p>\n`}<div class="form-fields">
 ${fields.map((field) => html`${fieldHtml(field, prefix, words)}\n`)}</div>
 ${enableSpamProtection && trap(words)}<input type="hidden" name="${DEPLOYMENT_FIELD}" value="">
