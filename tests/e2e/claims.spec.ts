@@ -151,7 +151,7 @@ test("what was read of the owner's words is shown beside them", async ({ page, s
     await inspectDialog(page, "reading");
     await page.setViewportSize(WIDE);
     await loaf.getByRole("link", { name: "Put it right: Rye loaf, £4.20" }).click();
-    await expect(page.getByRole("region", { name: /^Selected:/ })).toBeVisible();
+    await expect(page.getByRole("region", { name: /^Selected:/ }).getByLabel("Text", { exact: true })).toBeFocused();
     await expect(previewOf(page).getByText("Rye loaf").first()).toBeInViewport();
     await page.setViewportSize({ width: 1280, height: 720 });
     const last = page.getByRole("list", { name: "About this website" }).getByRole("listitem").last();

@@ -10,6 +10,7 @@ import { textOf } from "~/modules/editing/set-text";
 import { PLACEHOLDER_HINTS } from "~/modules/site/placeholder-hints";
 import { useEditor } from "./editor-context";
 import { useEditorControls } from "./editor-controls";
+import { SELECTED } from "./focus-selected";
 import { ImageCard } from "./images/image-card";
 import { LinkAddress } from "./link-address";
 import { LeaveOut } from "./placeholders/leave-out";
@@ -27,7 +28,11 @@ export function SelectedFields() {
   const image = listImages(page).find(({ node }) => node === selection);
   const hasText = selectedText === selection;
   return (
-    <section aria-labelledby="selected-name" className="grid gap-3 border-l-2 border-signal bg-surface p-4">
+    <section
+      {...SELECTED}
+      aria-labelledby="selected-name"
+      className="grid gap-3 border-l-2 border-signal bg-surface p-4"
+    >
       <div className="flex items-center justify-between gap-3">
         <h3 id="selected-name" aria-live="polite" className="min-w-0 font-semibold wrap-anywhere">
           <span className="sr-only">Selected: </span>

@@ -3,6 +3,7 @@ import { useId, useState, type DragEvent } from "react";
 import { Button } from "~/components/ui/button";
 import type { PageImage } from "~/modules/markup/images";
 import { useEditor } from "../editor-context";
+import { SELECTED } from "../focus-selected";
 import { AltText } from "./alt-text";
 import { Thumbnail } from "./thumbnail";
 import { useReplaceImage } from "./use-replace-image";
@@ -35,6 +36,7 @@ export function ImageCard({ image, label = "Image", isSelected = false }: ImageC
     <div
       role="group"
       aria-label={name}
+      {...(isSelected && SELECTED)}
       onDragOver={over}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
