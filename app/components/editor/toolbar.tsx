@@ -22,7 +22,7 @@ export function Toolbar({ arranges, onArrange }: ArrangingProps) {
         size="sm"
         aria-pressed={arranges}
         variant={arranges ? "primary" : "secondary"}
-        title="Move, copy, hide or delete whole sections"
+        title="Move, copy, hide, delete or add whole sections"
         onClick={() => onArrange(!arranges)}
       >
         Edit Layout

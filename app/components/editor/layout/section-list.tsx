@@ -8,10 +8,11 @@ import { openSite } from "~/modules/operations/opened-site";
 import { removedSection } from "~/modules/operations/structure/by-hand";
 import { useEditor } from "../editor-context";
 import { showPanel } from "../show-panel";
+import { AddSection } from "./add-section";
 import { SectionRow, type SectionAction } from "./section-row";
 import { useDragOrder } from "./use-drag-order";
 
-/** The sections of the page in their order: to move, duplicate, hide and delete. */
+/** The sections of the page in their order: to move, duplicate, hide and delete, and to add one. */
 export function SectionList({ onDone }: { onDone: () => void }) {
   const { page, select } = useEditor();
   const list = useRef<HTMLOListElement>(null);
@@ -51,6 +52,7 @@ export function SectionList({ onDone }: { onDone: () => void }) {
           />
         ))}
       </ol>
+      {sections.length > 0 ? <AddSection onDone={onDone} /> : null}
       <p role="status" className="sr-only">
         {said}
       </p>
