@@ -1,10 +1,10 @@
 import { CopyButton } from "~/components/ui/copy-button";
 import { Notice } from "~/components/ui/notice";
 
-/** The address of a link that was just made: the one time that it can be shown. */
+/** The address of a link that was just made. */
 export function NewLink({ address }: { address: string }) {
   return (
-    <Notice tone="success" live title="Copy this link now. It is not shown again.">
+    <Notice tone="success" live title="Your link is ready">
       <p className="font-mono text-sm break-all text-ink select-all">{address}</p>
       <CopyButton text={address} label="Copy link" size="sm" className="mt-2 noscript:hidden" />
     </Notice>

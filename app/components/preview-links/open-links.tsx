@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
+import { CopyButton } from "~/components/ui/copy-button";
 import { useHeadingFocus } from "~/components/ui/use-heading-focus";
 import { useHere } from "~/components/ui/use-here";
 import { Moment } from "~/components/versions/moment";
@@ -25,7 +26,8 @@ export function OpenLinks({ websiteId, links }: { websiteId: number; links: Prev
   );
 }
 
-function OpenLink({ websiteId, link: { id, createdAt, expiresAt } }: { websiteId: number; link: PreviewLinkItem }) {
+function OpenLink({ websiteId, link }: { websiteId: number; link: PreviewLinkItem }) {
+  const { id, createdAt, expiresAt, address } = link;
   const fetcher = useFetcher();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3">
@@ -36,8 +38,26 @@ function OpenLink({ websiteId, link: { id, createdAt, expiresAt } }: { websiteId
         <span className="text-sm text-muted">
           Closes <Moment at={expiresAt} />
         </span>
+        {address === null ? (
+          <span className="text-sm text-muted">
+            Its address cannot be shown again. Make a new link to share it anew.
+          </span>
+        ) : (
+          <noscript>
+            <span className="font-mono text-sm break-all select-all">{address}</span>
+          </noscript>
+        )}
       </p>
-      <fetcher.Form method="post" action={`/analysis/${websiteId}`}>
+      <fetcher.Form method="post" action={`/analysis/${websiteId}`} className="flex gap-2">
+        {address === null ? null : (
+          <CopyButton
+            text={address}
+            label="Copy link"
+            size="sm"
+            aria-describedby={`link-${id}`}
+            className="noscript:hidden"
+          />
+        )}
         <input type="hidden" name="from" value={useHere()} />
         <input type="hidden" name="linkId" value={id} />
         <Button

@@ -6,7 +6,12 @@ import { Icon } from "./icon";
 /** How long 'Copied!' stands, in milliseconds (tests/list, section 9). */
 const COPIED_FOR = 2_000;
 
-type CopyButtonProps = ButtonStyle & { text: string; label: string; onCopied?: () => void };
+type CopyButtonProps = ButtonStyle & {
+  text: string;
+  label: string;
+  onCopied?: () => void;
+  "aria-describedby"?: string;
+};
 
 /**
  * Puts `text` on the clipboard and says 'Copied!'. Where the browser refuses, `text` is offered for copying by hand.

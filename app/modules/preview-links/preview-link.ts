@@ -7,11 +7,13 @@ export const USUAL_DAYS = "7";
 /** What the dialog 'Share a preview' asks. */
 export const previewLinkForm = z.object({ days: z.enum(LINK_DAYS, { error: "Please choose for how long." }) });
 
-/** A link that opens, as its owner sees it: its address is known to those who have it only. */
+/** A link that opens, as its owner sees it. */
 export interface PreviewLinkItem {
   id: number;
   createdAt: Date | string;
   expiresAt: Date | string;
+  /** Null where it is known to those who have it only: of a link that was made before addresses could be told again. */
+  address: string | null;
 }
 
 /** So many links of one website open at a time. */

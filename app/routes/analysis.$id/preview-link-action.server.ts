@@ -18,7 +18,7 @@ interface LinkInput {
   formData: FormData;
 }
 
-/** Makes a link to the website's preview; its address is in the answer and nowhere else. */
+/** Makes a link to the website's preview. */
 export async function makeLink({ formData, ...website }: LinkInput) {
   const submission = parseWithZod(formData, { schema: previewLinkForm });
   const reply = (rest: Omit<PreviewLinkReply, "kind">, status: number) =>

@@ -36,7 +36,9 @@ async function savedWebsite() {
   return owner;
 }
 
-const tokenOf = ({ address }: { address: string }) => /\/preview\/link\/([\w-]{43})\/$/.exec(address)![1]!;
+const tokenIn = (address: string) => /\/preview\/link\/([\w-]{43})\/$/.exec(address)![1]!;
+const makeLink = async (input: Parameters<typeof makePreviewLink>[0]) =>
+  tokenIn((await makePreviewLink(input)).address);
 async function pageOf(token: string) {
   const file = await readLinkedFile({ token, path: "" });
   return file && Buffer.from(file.bytes).toString();
@@ -45,7 +47,7 @@ async function pageOf(token: string) {
 describe("a preview link", () => {
   it("shows the website as it is saved at that moment, with its parts, until it is revoked", async () => {
     const { actor, websiteId } = await savedWebsite();
-    const token = tokenOf(await makePreviewLink({ actor, websiteId, days: 7 }));
+    const token = await makeLink({ actor, websiteId, days: 7 });
     expect(await pageOf(token)).toContain("<h1>one</h1>");
     await save(websiteId, "two");
     expect(await pageOf(token)).toContain("<h1>two</h1>");
@@ -62,15 +64,27 @@ describe("a preview link", () => {
 
   it("keeps its token nowhere, and opens for no other one", async () => {
     const { actor, websiteId } = await savedWebsite();
-    const token = tokenOf(await makePreviewLink({ actor, websiteId, days: 1 }));
+    const token = await makeLink({ actor, websiteId, days: 1 });
     const { tokenHash } = await db.previewLink.findFirstOrThrow({ where: { websiteId } });
     expect(tokenHash).toBe(contentHash(token));
     for (const wrong of [tokenHash, token.toLowerCase(), `${token}A`, ""]) expect(await pageOf(wrong)).toBeNull();
   });
 
+  it("is told to its owner again, and is another one's each time", async () => {
+    const { actor, websiteId } = await savedWebsite();
+    const tokens = [await makeLink({ actor, websiteId, days: 1 }), await makeLink({ actor, websiteId, days: 1 })];
+    expect(new Set(tokens).size).toBe(2);
+    const listed = await listPreviewLinks({ actor, websiteId });
+    expect(listed.map(({ address }) => tokenIn(address!))).toEqual(tokens.toReversed());
+    // One of before, whose token came of chance: it opens, and only who has it knows where.
+    await db.previewLink.update({ where: { id: listed[0]!.id }, data: { tokenHash: contentHash("by chance") } });
+    expect(await pageOf("by chance")).toContain("<h1>one</h1>");
+    expect((await listPreviewLinks({ actor, websiteId }))[0]!.address).toBeNull();
+  });
+
   it("closes by itself, and is cleaned away then", async () => {
     const { actor, websiteId } = await savedWebsite();
-    const token = tokenOf(await makePreviewLink({ actor, websiteId, days: 30 }));
+    const token = await makeLink({ actor, websiteId, days: 30 });
     const { id, createdAt, expiresAt } = await db.previewLink.findFirstOrThrow({ where: { websiteId } });
     expect((expiresAt.getTime() - createdAt.getTime()) / 86_400_000).toBeCloseTo(30, 2);
     expect(await removeExpiredLinks()).toBe(0);
