@@ -53,6 +53,7 @@ describe("the change of an answer", () => {
     expect(changeState(kept, TEAL, [])).toBe("there");
     expect(changeState(kept, newer(TEAL), [])).toBe("there");
     expect(changeState(kept, SITE, [])).toBe("taken back");
+    expect(changeState(kept, { ...TEAL, css: TEAL.css.replace("teal", "navy") }, [])).toBe("unknown");
     expect(changeState({ ...kept, change: undefined }, SITE, [])).toBe("unknown");
   });
 });

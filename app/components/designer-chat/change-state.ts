@@ -1,11 +1,11 @@
 import type { Edit } from "~/modules/markup/edit";
-import { isTakenBack } from "~/modules/markup/take-back";
+import { isTakenBack, stands } from "~/modules/markup/take-back";
 import type { WebsiteCode } from "~/modules/site/website-code";
 import type { ChatEntry } from "./chat-entry";
 
 /**
  * How an answer's change stands now: it is the editor's last step, is there, was undone, or was taken back alone;
- * unknown where nothing was kept that could tell.
+ * unknown where that cannot be told any more.
  */
 export type ChangeState = "last" | "there" | "undone" | "taken back" | "unknown";
 
@@ -18,7 +18,8 @@ export function changeState(entry: ChatEntry, code: WebsiteCode, undo: readonly 
   if (entry.step !== undefined && !isStep(entry.key)) return "undone";
   if (undo.at(-1)?.id === entry.key) return "last";
   if (isStep(backId(entry)) || (entry.change && isTakenBack(code, entry.change))) return "taken back";
-  return entry.step === undefined && !entry.change ? "unknown" : "there";
+  if (entry.step !== undefined) return "there";
+  return entry.change && stands(code, entry.change) ? "there" : "unknown";
 }
 
 /** The same for each entry that is asked about, once: the chat may not even be shown. */

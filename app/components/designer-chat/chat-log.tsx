@@ -63,8 +63,8 @@ function Message({ entry }: { entry: ChatEntry }) {
 
 const GONE = { undone: "Undone", "taken back": "Taken back" } as const;
 
-/** Said of a change of which nothing tells whether it still stands. */
-const CHANGED_THEN = "This changed your website then";
+/** Said of a change of which cannot be told whether it still stands. */
+const CHANGED_THEN = "Changed at the time";
 
 /** What an answer changed and how to take it back, or that it is not there any more. */
 function Change({ entry, changed }: { entry: ChatEntry; changed: string }) {

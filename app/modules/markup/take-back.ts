@@ -67,11 +67,14 @@ export function takeBack(code: WebsiteCode, change: LastingChange, author: Autho
   }
 }
 
+/** Whether a change stands in all its places, so that it can be taken back. */
+export const stands = (code: WebsiteCode, change: LastingChange): boolean =>
+  takeBack(code, change, "owner", "") !== null;
+
 /** Whether what a change replaced stands in its places again, in whatever way it came back. */
 export function isTakenBack(code: WebsiteCode, change: LastingChange): boolean {
   const again = change.replaced.map((each) => ({ ...each, was: each.now, now: each.was }));
-  const isThere = (wanted: LastingChange) => takeBack(code, wanted, "owner", "") !== null;
-  return !isThere(change) && isThere({ replaced: again, declared: null });
+  return !stands(code, change) && stands(code, { replaced: again, declared: null });
 }
 
 const all = <Value>(values: (Value | null)[]): Value[] | null => (values.includes(null) ? null : (values as Value[]));
