@@ -1,10 +1,12 @@
 import type { ResultDialogProps } from "~/components/result-view/result-dialog-props";
 import { ButtonAnchor } from "~/components/ui/button-link";
 import { Dialog } from "~/components/ui/dialog";
+import { isFixable } from "~/modules/checks/fixes/fixable";
 import { openFindings, type Report } from "~/modules/checks/report";
 import { BrowserPart } from "./browser-part";
 import { CheckAgain } from "./check-again";
 import { Findings } from "./findings";
+import { MendForm } from "./mend-form";
 import { verdict } from "./report-words";
 import { VerifyReport } from "./verify-report";
 import { Weight } from "./weight";
@@ -21,6 +23,7 @@ export function ReportDialog({ website, closeHref }: ResultDialogProps) {
     >
       {/* First, so that the focus starts at the top of a long report. */}
       <div className="flex flex-wrap gap-3">
+        {report && openFindings(report).some(isFixable) ? <MendForm websiteId={id} back="report" /> : null}
         <CheckAgain websiteId={id} />
         {report ? (
           <ButtonAnchor href={`/analysis/${id}/report.json`} download variant="quiet">

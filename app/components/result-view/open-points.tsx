@@ -1,5 +1,6 @@
 import { Link, useFetcher, useLocation } from "@remix-run/react";
 import { useId } from "react";
+import { MendForm } from "~/components/report/mend-form";
 import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { useHere } from "~/components/ui/use-here";
@@ -57,9 +58,14 @@ function PointList({ kind, points, ...at }: OpenPointsProps & { kind: OpenPoint[
         ))}
       </ul>
       {points.length > SHOWN ? <p>And {points.length - SHOWN} more.</p> : null}
-      <Link to={withParam(location, "dialog", dialog)} preventScrollReset className="text-ink underline">
-        {link}
-      </Link>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {points.some(({ isFixable }) => isFixable) ? (
+          <MendForm websiteId={at.websiteId} back={at.dialog} size="sm" />
+        ) : null}
+        <Link to={withParam(location, "dialog", dialog)} preventScrollReset className="text-ink underline">
+          {link}
+        </Link>
+      </p>
     </Notice>
   );
 }

@@ -5,6 +5,7 @@ import { readSite, type SiteContext } from "./checked-site";
 import type { Finding } from "../site/finding";
 import { fillContacts, leadAnchors } from "./fixes/fix-links";
 import type { Fix } from "./fixes/fix";
+import { isFixable, type FixableRule } from "./fixes/fixable";
 import {
   allowZoom,
   describePage,
@@ -18,7 +19,7 @@ import {
 import { takeOutEmptyHeadings, takeOutEmptySections, takeOutEmptyTexts, takeOutFontLinks } from "./fixes/remove-empty";
 
 /** What can be fixed by rule, by the rule that finds it. */
-const FIXES: Record<string, Fix> = {
+const FIXES: Record<FixableRule, Fix> = {
   "alt-says-nothing": describePictures,
   "dead-anchor": leadAnchors,
   "dead-contact": fillContacts,
@@ -49,7 +50,7 @@ export function fixStatic(code: WebsiteCode, context: SiteContext): { code: Webs
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const next = fixOnce(current, open, context);
     const left = next === current ? open : checkStatic(next, context);
-    const gone = missingFrom(left, open).filter(({ rule }) => rule in FIXES);
+    const gone = missingFrom(left, open).filter(isFixable);
     if (gone.length === 0 || left.length >= open.length) break;
     fixed.push(...gone.map((finding) => ({ ...finding, mended: true })));
     [current, open] = [next, left];
@@ -59,7 +60,7 @@ export function fixStatic(code: WebsiteCode, context: SiteContext): { code: Webs
 
 /** One fix after another, so that none has to know of the others' splices. */
 function fixOnce(code: WebsiteCode, findings: Finding[], context: SiteContext): WebsiteCode {
-  const fixes = new Set(findings.flatMap(({ rule }) => FIXES[rule] ?? []));
+  const fixes = new Set(findings.filter(isFixable).map(({ rule }) => FIXES[rule as FixableRule]));
   return [...fixes].reduce((current, fix) => {
     const splices = fix(readSite(current, context));
     return splices.length === 0 ? current : { ...current, html: applySplices(current.html, splices) };

@@ -8,7 +8,7 @@ import { makeReport } from "./make-report.server";
 import { isUnfinished, type Report } from "./report";
 import { findReport, reportKey, type CodeState } from "./report-row.server";
 
-interface Input {
+export interface ReportInput {
   actor: { userId: number };
   websiteId: number;
 }
@@ -17,7 +17,7 @@ interface Input {
  * The report of a website as it is saved; null while nobody has asked for one of this state.
  * @throws NotFoundError when the actor has no such website, ConflictError while it has no code
  */
-export async function readReport(input: Input): Promise<Report | null> {
+export async function readReport(input: ReportInput): Promise<Report | null> {
   return findReport(await readSaved(input));
 }
 
@@ -25,7 +25,7 @@ export async function readReport(input: Input): Promise<Report | null> {
  * The same, made where there is none: what needs no browser at once, the rest by a job that is on its way then.
  * @throws as `readReport`, PoolBusyError when too much waits to be checked
  */
-export async function ensureReport(input: Input): Promise<Report> {
+export async function ensureReport(input: ReportInput): Promise<Report> {
   const saved = await readSaved(input);
   const report = (await findReport(saved)) ?? (await makeReport(input.actor.userId, saved, saved.code));
   if (isUnfinished(report)) await hastenCheck(db, input.websiteId);
@@ -33,7 +33,7 @@ export async function ensureReport(input: Input): Promise<Report> {
 }
 
 /** The same for a screen that is of use without it: null when too much waits to be checked. @throws as `readReport` */
-export async function reportUnlessBusy(input: Input): Promise<Report | null> {
+export async function reportUnlessBusy(input: ReportInput): Promise<Report | null> {
   try {
     return await ensureReport(input);
   } catch (error) {
@@ -43,7 +43,7 @@ export async function reportUnlessBusy(input: Input): Promise<Report | null> {
 }
 
 /** Throws away what is known of a website as it is saved, and looks at it anew. @throws as `readReport` */
-export async function checkAgain(input: Input): Promise<Report> {
+export async function checkAgain(input: ReportInput): Promise<Report> {
   const { websiteId, codeHash } = await readSaved(input);
   await db.$transaction(async (tx) => {
     await tx.siteReport.deleteMany({ where: reportKey({ websiteId, codeHash }).websiteId_codeHash_rules });
@@ -57,7 +57,8 @@ interface Saved extends CodeState {
   code: WebsiteCode;
 }
 
-async function readSaved({ actor, websiteId }: Input): Promise<Saved> {
+/** The code of an owner's website as it is saved. @throws as `readReport` */
+export async function readSaved({ actor, websiteId }: ReportInput): Promise<Saved> {
   const website = await db.website.findFirst({
     where: { id: websiteId, ownerId: actor.userId },
     select: { code: true },

@@ -1,4 +1,5 @@
 import type { ListedClaim } from "../claims/listed-claim";
+import { isFixable } from "../checks/fixes/fixable";
 import { openFindings, type Report } from "../checks/report";
 
 /**
@@ -10,6 +11,8 @@ export interface OpenPoint {
   text: string;
   /** Names a claim in forms. */
   key?: string;
+  /** Whether it may be fixed by rule. */
+  isFixable?: boolean;
   /** The part of the page, in words. */
   where: string | null;
 }
@@ -23,8 +26,9 @@ export function openPoints(openClaims: readonly ListedClaim[], report: Report | 
   return [
     ...claims,
     ...errors.map(
-      ({ message, where }): OpenPoint => ({
+      ({ message, where, rule }): OpenPoint => ({
         kind: "error",
+        ...(isFixable({ rule }) && { isFixable: true }),
         text: message,
         where: where.text && !message.includes(where.text) ? where.text : null,
       }),

@@ -20,7 +20,7 @@ import { deploy, offerSubdomain, switchTo } from "./deploy-action.server";
 import { saveDesign, saveTexts } from "./edit-action.server";
 import { makeLink, revokeLink } from "./preview-link-action.server";
 import { copyChanges, duplicate, regenerate, rename } from "./operations-action.server";
-import { lookAgain } from "./report-action.server";
+import { lookAgain, mend } from "./report-action.server";
 import { remove, restore, saveVersion } from "./versions-action.server";
 
 // Code may have 2 MB, and a form sends each byte of what is not Latin as three.
@@ -45,6 +45,8 @@ export const action = pageAction(async ({ request, params }) => {
       return redeploy({ ...input, formData, here });
     case "cancel-deploy":
       return cancelDeploy({ ...input, here });
+    case "mend":
+      return mend({ ...input, formData, here });
     case "check-again":
       return lookAgain({ ...input, here });
     case "retry":

@@ -8,6 +8,7 @@ import { ConflictError, InvalidError, NotFoundError } from "~/lib/errors";
 import { watchReport } from "~/modules/checks/announce-report.server";
 import { checkWebsite } from "~/modules/checks/check-website.server";
 import { failAbandoned } from "~/modules/cleaning/fail-abandoned.server";
+import { mendWebsite } from "~/modules/checks/mend-website.server";
 import { checkAgain, ensureReport, readReport } from "~/modules/checks/read-report.server";
 import { downloadReport } from "~/modules/checks/download-report.server";
 import { removeOldReports } from "~/modules/checks/remove-old-reports.server";
@@ -58,6 +59,21 @@ const jobs = () =>
     { runAt: Date }[]
   >`select run_at as "runAt" from graphile_worker.jobs where key = ${`check_website:${site.websiteId}`}`;
 const waiting = () => db.siteReport.updateMany({ data: { browserState: "waiting" } });
+
+describe("mending", () => {
+  it("takes what can be fixed by rule out of the report, keeps the page before, and leaves the rest", async () => {
+    const button = { ...lacking, html: lacking.html.replace("</h1>", "</h1><button>Order</button>") };
+    await db.website.update({ where: { id: site.websiteId }, data: { codeHash: await saveCode(button) } });
+    const found = async () => (await ensureReport(site)).findings.map(({ rule }) => rule);
+    expect(await found()).toEqual(expect.arrayContaining(["missing-file", "no-implicit-button-type"]));
+    expect(await mendWebsite(site)).toBeGreaterThan(0);
+    expect(await found()).toContain("missing-file");
+    expect(await found()).not.toContain("no-implicit-button-type");
+    expect(await db.version.count({ where: { websiteId: site.websiteId } })).toBe(1);
+    expect(await mendWebsite(site)).toBe(0);
+    await expect(mendWebsite({ ...site, actor: (await createOwner()).actor })).rejects.toThrow(NotFoundError);
+  });
+});
 
 describe("a report", () => {
   it("has what needs no browser at once, and a job for the rest", async () => {
