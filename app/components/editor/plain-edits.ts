@@ -1,7 +1,7 @@
 import { applyEdit, type Edit } from "~/modules/markup/edit";
 import { readPage } from "~/modules/markup/page";
 import { retype } from "~/modules/editing/retype";
-import { SITE_FONTS, setFont, setPrimaryColor } from "~/modules/editing/theme";
+import { SITE_FONTS, setFont, setOwnFont, setPrimaryColor } from "~/modules/editing/theme";
 import type { WebsiteCode } from "~/modules/site/website-code";
 
 type Fields = Record<string, unknown>;
@@ -18,10 +18,11 @@ export function withTexts(code: WebsiteCode, fields: Fields): WebsiteCode {
   }, code);
 }
 
-/** The code in the colour and font of a form's fields `color` ("own" for that of `ownColor`) and `font`. */
+/** The code in the colour and font of a form's fields `color` ("own" for that of `ownColor`) and `font` ("own" for the template's). */
 export function withDesign(code: WebsiteCode, fields: Fields): WebsiteCode {
   const color = fields.color === "own" ? fields.ownColor : fields.color;
   const colored = isHex(color) ? after(code, setPrimaryColor(code, color, "owner")) : code;
+  if (fields.font === "own") return after(colored, setOwnFont(colored, "owner"));
   const font = SITE_FONTS.find((name) => name === fields.font);
   return font ? after(colored, setFont(colored, font, "owner")) : colored;
 }

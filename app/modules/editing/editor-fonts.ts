@@ -1,8 +1,9 @@
-import type { GenerationFont, TemplateId } from "../site/choices";
+import type { GenerationFont, HeadingFace, TemplateId } from "../site/choices";
 import type { Typography } from "../templates/design";
 import { FONTS, fontStack } from "../templates/fonts";
 import { meanLetter } from "../templates/longest-word";
 import { THEMES } from "../templates/themes";
+import { withHeadings } from "../templates/typography";
 
 /** The fonts of the editor (tests/list, section 9). */
 export const EDITOR_FONTS = [
@@ -33,10 +34,11 @@ const SYSTEM_LETTER = 0.446;
 /** How a website is set in a font: like a template's typography, with the mean width of a letter in headings. */
 export type FontSetting = Typography & { letter: number };
 
-/** The setting of a font in one of our designs. */
-export function settingIn(template: TemplateId, font: SiteFont): FontSetting {
+/** The setting of a font in one of our designs, with a face of its own for headings where it has one. */
+export function settingIn(template: TemplateId, font: SiteFont, headings: HeadingFace | null = null): FontSetting {
   const system = SYSTEM_FONTS[font];
-  const typography = THEMES[template].typography(system?.like ?? (font as GenerationFont));
+  const plain = THEMES[template].typography(system?.like ?? (font as GenerationFont));
+  const typography = headings ? withHeadings(plain, headings) : plain;
   const letter = meanLetter(typography);
   if (!system) return { ...typography, letter };
   const share = letter / meanLetterOf(system.like);

@@ -1,4 +1,4 @@
-import { HEADING_FACES, type TemplateId } from "../site/choices";
+import { HEADING_FACES, type HeadingFace, type TemplateId } from "../site/choices";
 import type { WebsiteCode } from "../site/website-code";
 import { readRules, type CssRule } from "../markup/css-declarations";
 import { isEmptyEdit, type Author, type CodeSplice, type Edit } from "../markup/edit";
@@ -11,6 +11,15 @@ import { appendedRules, declarationOf, stylesheetsOf, tokenRule, valueSplices } 
 /** In a design that always sets its headings in one font, two choices look alike: this property tells which it was. */
 const CHOICE = "--font-choice";
 
+/** What the design was made in, noted when it is first set in another font: `"Inter"`, or `"Inter", "Fraunces"`. */
+const MADE_IN = "--font-own";
+
+/** A font for text, and the face of the headings where they have one of their own. */
+export interface OwnFont {
+  font: SiteFont;
+  headings: HeadingFace | null;
+}
+
 /** The font of a website; null when it is none of those that we set. */
 export function readFont(code: WebsiteCode): SiteFont | null {
   const [rule, template] = [tokenRule(code.css), templateOf(code)];
@@ -21,13 +30,41 @@ export function readFont(code: WebsiteCode): SiteFont | null {
 
 function ownFont(rule: CssRule, template: TemplateId): SiteFont | null {
   const [display, text] = ["--font-display", "--font-text"].map((property) => declarationOf(rule, property)?.value);
-  const isHeadingFace = HEADING_FACES.some((face) => face === firstOf(display));
+  const isHeadingFace = headingsIn(rule) !== null;
   const fitting = SITE_FONTS.filter((font) => {
     const setting = settingIn(template, font);
     return (isHeadingFace || firstOf(setting.display) === firstOf(display)) && firstOf(setting.text) === firstOf(text);
   });
   const choice = declarationOf(rule, CHOICE)?.value;
   return fitting.find((font) => `"${font}"` === choice) ?? fitting[0] ?? null;
+}
+
+const headingsIn = (rule: CssRule): HeadingFace | null =>
+  HEADING_FACES.find((face) => face === firstOf(declarationOf(rule, "--font-display")?.value)) ?? null;
+
+/** The font that a design of ours was made in; null where that is not known, and for a page of somebody else. */
+export function readOwnFont(code: WebsiteCode): OwnFont | null {
+  const [rule, template] = [tokenRule(code.css), templateOf(code)];
+  if (!rule || !template) return null;
+  const made = declarationOf(rule, MADE_IN)?.value.split(",").map(firstOf);
+  if (made) {
+    const font = SITE_FONTS.find((each) => made.includes(each));
+    return font ? { font, headings: HEADING_FACES.find((face) => made.includes(face)) ?? null } : null;
+  }
+  const font = declarationOf(rule, CHOICE) ? null : ownFont(rule, template);
+  return font && { font, headings: headingsIn(rule) };
+}
+
+/** Whether the headings stand in the face that the design gave them. */
+export function isInOwnFaces(code: WebsiteCode): boolean {
+  const [rule, own] = [tokenRule(code.css), readOwnFont(code)];
+  return Boolean(rule && own?.headings) && headingsIn(rule!) === own!.headings && readFont(code) === own!.font;
+}
+
+/** Sets a website in the fonts that its design was made in again; null as `setFont`, and where they are not known. */
+export function setOwnFont(code: WebsiteCode, author: Author): Edit | null {
+  const own = readOwnFont(code);
+  return own && !isInOwnFaces(code) ? fontEdit(code, own.font, author, own.headings) : null;
 }
 
 /** What stands in for a font has changed since older sites were made. */
@@ -38,15 +75,20 @@ const firstOf = (stack: string | undefined) => stack?.split(",")[0]?.replace(/["
  * would change.
  */
 export function setFont(code: WebsiteCode, font: SiteFont, author: Author): Edit | null {
-  if (readFont(code) === font) return null;
+  const rule = tokenRule(code.css);
+  const isPlain = !rule || headingsIn(rule) === null;
+  return isPlain && readFont(code) === font ? null : fontEdit(code, font, author);
+}
+
+function fontEdit(code: WebsiteCode, font: SiteFont, author: Author, headings: HeadingFace | null = null): Edit | null {
   const [rule, template] = [tokenRule(code.css), templateOf(code)];
-  const splices = rule && template ? ownSplices(code, rule, template, font) : foreignSplices(code, font);
+  const splices = rule && template ? ownSplices(code, rule, template, { font, headings }) : foreignSplices(code, font);
   const edit = { author, label: "Changed the font", splices };
   return isEmptyEdit(code, edit) ? null : edit;
 }
 
-function ownSplices(code: WebsiteCode, rule: CssRule, template: TemplateId, font: SiteFont): CodeSplice[] {
-  const setting = settingIn(template, font);
+function ownSplices(code: WebsiteCode, rule: CssRule, template: TemplateId, { font, headings }: OwnFont): CodeSplice[] {
+  const setting = settingIn(template, font, headings);
   const { uses, display, text, weights, letter } = setting;
   const tokens = {
     ...{ "--font-display": display, "--font-text": text, "--letter": letter, [CHOICE]: `"${font}"` },
@@ -55,12 +97,22 @@ function ownSplices(code: WebsiteCode, rule: CssRule, template: TemplateId, font
   };
   const faces = facesOf(code, uses);
   const faceSplices = replacedFaces(code.css, faces) ?? insertedFaces(code.css, faces);
-  return [...faceSplices, ...valueSplices(rule, tokens), ...choiceSplices(rule, font), ...preloadSplices(code, uses)];
+  return [
+    ...faceSplices,
+    ...valueSplices(rule, tokens),
+    ...choiceSplices(code, rule, font),
+    ...preloadSplices(code, uses),
+  ];
 }
 
-function choiceSplices(rule: CssRule, font: SiteFont): CodeSplice[] {
+/** Beside the first choice the font is noted that the design was made in, so that it can be chosen again. */
+function choiceSplices(code: WebsiteCode, rule: CssRule, font: SiteFont): CodeSplice[] {
   const at = declarationOf(rule, CHOICE) ? undefined : declarationOf(rule, "--font-text")?.end;
-  return at === undefined ? [] : [{ part: "css", start: at, end: at, text: `;\n    ${CHOICE}: "${font}"` }];
+  if (at === undefined) return [];
+  const own = readOwnFont(code);
+  const made = own ? [own.font, own.headings].filter(Boolean).map((name) => `"${name}"`) : [];
+  const note = made.length > 0 ? `; ${MADE_IN}: ${made.join(", ")}` : "";
+  return [{ part: "css", start: at, end: at, text: `;\n    ${CHOICE}: "${font}"${note}` }];
 }
 
 function foreignSplices(code: WebsiteCode, font: SiteFont): CodeSplice[] {

@@ -2,4 +2,4 @@
 export { PRESET_COLORS } from "../site/choices";
 export { readPrimaryColor, setMode, setPrimaryColor } from "./primary-color";
 export { EDITOR_FONTS, SITE_FONTS, type EditorFont } from "./editor-fonts";
-export { readFont, setFont } from "./set-font";
+export { isInOwnFaces, readFont, readOwnFont, setFont, setOwnFont } from "./set-font";

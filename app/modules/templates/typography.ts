@@ -47,7 +47,7 @@ const HEADING_WEIGHTS: Record<HeadingFace, number> = {
 };
 
 /** A typography with its headings in a face of their own; its text stays. */
-function withHeadings({ uses, text, weights }: Typography, face: HeadingFace): Typography {
+export function withHeadings({ uses, text, weights }: Typography, face: HeadingFace): Typography {
   const [display, textUse] = [HEADING_WEIGHTS[face], uses.at(-1)!];
   return {
     uses: [
