@@ -18,7 +18,7 @@ export function VersionControl({ website, closeHref }: ResultDialogProps) {
     <>
       <Dialog
         title="Version Control"
-        description="Earlier states of your website. Going back to one never loses what you have now."
+        description="Your website as it was, each with when it was kept and by whom. Going back to one never loses what you have now."
         closeHref={closeHref}
         width="48rem"
       >

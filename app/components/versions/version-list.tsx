@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { useHeadingFocus } from "~/components/ui/use-heading-focus";
 import { useHydrated } from "~/components/ui/use-hydrated";
@@ -19,17 +20,33 @@ export function VersionList({ versions }: { versions: VersionItem[] }) {
     <section aria-labelledby="saved-versions" className="grid min-w-0 gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 id="saved-versions" ref={heading} tabIndex={-1} className="font-semibold">
-          {versions.length === 1 ? "1 version" : `${versions.length} versions`}
+          {versions.length === 1 ? "1 version" : `${versions.length} versions, newest first`}
         </h3>
         {versions.length > LONG ? <Filter saved={saved.length} onlySaved={onlySaved} onChange={setOnlySaved} /> : null}
       </div>
       {shown.length === 0 ? <None onlySaved={onlySaved} /> : null}
       <ol className="empty:hidden">
+        {current || onlySaved || versions.length === 0 ? null : <Now />}
         {shown.map((version) => (
           <VersionRow key={version.id} version={version} isNewestCurrent={version === current} />
         ))}
       </ol>
     </section>
+  );
+}
+
+/** What the website is now, where no version holds it yet. */
+function Now() {
+  return (
+    <li className="grid gap-0.5 border-t border-line py-3">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="font-semibold">What you have now</span>
+        <Badge tone="success">Current</Badge>
+      </p>
+      <p className="text-sm text-muted">
+        It becomes a version by itself when it changes, and you can save it as one now.
+      </p>
+    </li>
   );
 }
 

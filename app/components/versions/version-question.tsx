@@ -5,6 +5,7 @@ import { ButtonLink } from "~/components/ui/button-link";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { Moment } from "./moment";
 import type { Question, VersionItem } from "./version-dialogs";
+import { nameOf } from "./version-words";
 
 interface VersionQuestionProps {
   question: Question;
@@ -51,7 +52,7 @@ export function VersionQuestion({ question, version, websiteId, closeHref }: Ver
 function RestoreNote({ version }: { version: VersionItem }) {
   return (
     <p className="wrap-anywhere">
-      Your website becomes “{version.title}” of <Moment at={version.createdAt} />. What you have now is kept as a
+      Your website becomes “{nameOf(version)}” of <Moment at={version.createdAt} />. What you have now is kept as a
       version. A deployed website changes only when you redeploy it.
     </p>
   );
@@ -60,8 +61,8 @@ function RestoreNote({ version }: { version: VersionItem }) {
 function DeleteNote({ version }: { version: VersionItem }) {
   return (
     <p className="wrap-anywhere">
-      “{version.title}” of <Moment at={version.createdAt} /> leaves this list. Your website stays as it is. This cannot
-      be undone.
+      “{nameOf(version)}” of <Moment at={version.createdAt} /> leaves this list. Your website stays as it is. This
+      cannot be undone.
     </p>
   );
 }

@@ -1,9 +1,9 @@
 import { Badge } from "~/components/ui/badge";
 import { ButtonAnchor, ButtonLink } from "~/components/ui/button-link";
 import { Icon } from "~/components/ui/icon";
-import { CHANGE_WORDS } from "./change-words";
 import { Moment } from "./moment";
 import { useVersionDialogs, type VersionItem } from "./version-dialogs";
+import { nameOf, originOf } from "./version-words";
 
 interface VersionRowProps {
   version: VersionItem;
@@ -13,19 +13,19 @@ interface VersionRowProps {
 
 /** One version: what it is, since when, and what can be done with it. */
 export function VersionRow({ version, isNewestCurrent }: VersionRowProps) {
-  const { versionNumber, title, changeType, changeDescription, isAutoSaved, isCurrent, createdAt } = version;
+  const { versionNumber, changeDescription, isAutoSaved, isCurrent, createdAt } = version;
   return (
     <li className="grid gap-x-6 gap-y-2 border-t border-line py-3 [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto] sm:grid-cols-[1fr_auto]">
       <div className="grid min-w-0 content-start gap-0.5">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-mono text-sm text-muted">{`#${versionNumber}`}</span>
-          <span className="min-w-0 font-semibold wrap-anywhere">{title}</span>
+          <span className="min-w-0 font-semibold wrap-anywhere">{nameOf(version)}</span>
           {isNewestCurrent ? <Badge tone="success">Current</Badge> : null}
           {isCurrent && !isNewestCurrent ? <Badge>Same as current</Badge> : null}
         </p>
         <p className="flex flex-wrap gap-x-4 text-sm text-muted">
           <Moment at={createdAt} />
-          <span>{CHANGE_WORDS[changeType]}</span>
+          <span>{originOf(version)}</span>
           {isAutoSaved ? <Badge>Auto-saved</Badge> : null}
         </p>
         {changeDescription ? <p className="text-sm wrap-anywhere">{changeDescription}</p> : null}
