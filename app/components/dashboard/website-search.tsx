@@ -4,7 +4,7 @@ import { ButtonLink } from "~/components/ui/button-link";
 import { ORDERS, type Order } from "~/modules/websites/overview-page";
 import type { OverviewQuery } from "~/modules/websites/overview-query";
 
-const ORDER_NAMES: Record<Order, string> = { newest: "Newest first", changed: "Last changed", name: "By name" };
+const ORDER_NAMES: Record<Order, string> = { newest: "Live, then newest", changed: "Last changed", name: "By name" };
 
 /** Finds a website by its name, and puts the list in another order. It needs no script. */
 export function WebsiteSearch({ query }: { query: OverviewQuery }) {

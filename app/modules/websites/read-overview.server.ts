@@ -63,7 +63,8 @@ export async function readOverview(
 ): Promise<Overview> {
   const [overview] = await db.$queryRaw<[{ found: number; total: number; hasTakeDown: boolean; rows: Row[] | null }]>`
     with mine as (
-      select id, project_title, url, website.created_at, code_hash, preview_token, coalesce(version.created_at, website.created_at) as changed_at
+      select id, project_title, url, website.created_at, code_hash, preview_token, coalesce(version.created_at, website.created_at) as changed_at,
+             exists (select from deployments where website_id = website.id and withdrawn_at is null) as is_deployed
         from websites as website
              left join lateral (select created_at from versions where website_id = website.id order by version_number desc limit 1) as version on true
        where owner_id = ${actor.userId}
@@ -83,8 +84,9 @@ export async function readOverview(
   return { items: rows.map((row, at) => ({ ...toItem(row, hasTakeDown), openFacts: openFacts[at]! })), found, total };
 }
 
+// The one that visitors see stands first, unless another order was asked for: it is what owners come for.
 const BY: Record<Order, Prisma.Sql> = {
-  newest: Prisma.sql`created_at desc, id desc`,
+  newest: Prisma.sql`is_deployed desc, created_at desc, id desc`,
   changed: Prisma.sql`changed_at desc, id desc`,
   name: Prisma.sql`lower(project_title), id desc`,
 };

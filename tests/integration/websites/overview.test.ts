@@ -155,6 +155,15 @@ describe("the list", () => {
     expect(await read(actor, { q: "nothing" })).toEqual({ items: [], found: 0, total: 4 });
   });
 
+  it("begins with the website that is deployed", async () => {
+    const owner = await createOwner();
+    await named(owner.actor, "bakery", "Aldgate Law");
+    expect(await titles(owner.actor, {})).toEqual(["Aldgate Law", "bakery", "Rose"]);
+    await deploySite("one", owner);
+    expect(await titles(owner.actor, {})).toEqual(["Rose", "Aldgate Law", "bakery"]);
+    expect(await titles(owner.actor, { order: "name" })).toEqual(["Aldgate Law", "bakery", "Rose"]);
+  });
+
   it("comes a page at a time", async () => {
     const { actor } = await createOwner();
     const data = Array.from({ length: PAGE_SIZE }, (_, index) => ({
