@@ -63,7 +63,7 @@ test("a save that fails says so and keeps everything; one that meets another ask
   const elsewhere = (text: string) =>
     subscriber.call("PATCH", `/api/analysis/${id}/code`, {
       ...code,
-      html: code.html.replace("Bread from a wood-fired oven.", text),
+      html: code.html.replace(/Bread from a wood-fired oven\.|Mine, not saved yet\./, text),
     });
   const conflict = page.getByRole("alertdialog", { name: "This website was changed elsewhere" });
 
@@ -75,6 +75,20 @@ test("a save that fails says so and keeps everything; one that meets another ask
     await expect(page.getByText("Not saved yet", { exact: true })).toBeVisible();
     await expect(field).toHaveValue("Mine, not saved.");
     await page.unroute("**/api/analysis/*/code");
+  });
+
+  await test.step("a browser without a network, which saves by itself once it has one", async () => {
+    await page.context().setOffline(true);
+    await field.fill("Mine, not saved yet.");
+    await button(page, "Save Changes").click();
+    await expect(toast(page, "You Are Offline")).toContainText("saved as soon as you are connected again");
+    await expect(page.getByText("Kept here, saved once you are online", { exact: true })).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText("All changes saved", { exact: true })).toBeVisible();
+    const saved = await readCode(subscriber, id);
+    expect(saved!.html).toContain("Mine, not saved yet.");
+    code.html = saved!.html;
+    await field.fill("Mine, not saved.");
   });
 
   await test.step("both changed one place: mine", async () => {

@@ -11,7 +11,7 @@ export interface FrameHandle {
 }
 
 /** How far the website is saved. */
-export type SaveState = "saved" | "unsaved" | "saving" | "failed";
+export type SaveState = "saved" | "unsaved" | "saving" | "failed" | "offline";
 
 /** What only the editor's own screen needs, beside `useEditor()`. */
 export interface EditorControls {

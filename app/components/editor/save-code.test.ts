@@ -63,4 +63,12 @@ describe("saveCode", () => {
     answering(answer);
     expect(await saveCode({ websiteId: 4, code, revision: "r1" })).toEqual(outcome);
   });
+
+  it("tells a browser without a network from a server that does not answer", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    answering(() => {
+      throw new TypeError("Failed to fetch");
+    });
+    expect(await saveCode({ websiteId: 4, code, revision: "r1" })).toEqual({ kind: "offline" });
+  });
 });

@@ -18,6 +18,7 @@ export type SaveOutcome =
   | { kind: "saved"; revision: string | null }
   | { kind: "conflict"; there: SavedCode }
   | { kind: "signedOut" }
+  | { kind: "offline" }
   | { kind: "failed"; message: string | null };
 
 /**
@@ -42,6 +43,6 @@ export async function saveCode({ websiteId, code, revision }: SaveInput): Promis
       return { kind: "conflict", there: { code: said.generatedCode, revision: said.revision } };
     return { kind: "failed", message: said?.message ?? null };
   } catch {
-    return { kind: "failed", message: null };
+    return globalThis.navigator?.onLine === false ? { kind: "offline" } : { kind: "failed", message: null };
   }
 }

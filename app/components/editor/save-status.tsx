@@ -5,6 +5,7 @@ const WORDS: Record<SaveState, string> = {
   unsaved: "Unsaved changes",
   saving: "Saving your changes",
   failed: "Not saved yet",
+  offline: "Kept here, saved once you are online",
 };
 
 /** How far the website is saved, in words that are also announced; where they find no room the eye has none of them. */

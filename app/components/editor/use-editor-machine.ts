@@ -75,5 +75,5 @@ export function useEditorMachine(website: WebsiteResult, loaded: WebsiteCode) {
 function saveStateOf(phase: string, isUnsaved: boolean): SaveState {
   if (phase === "saving") return "saving";
   if (!isUnsaved) return "saved";
-  return phase === "failed" ? "failed" : "unsaved";
+  return phase === "failed" || phase === "offline" ? phase : "unsaved";
 }

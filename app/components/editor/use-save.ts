@@ -1,11 +1,11 @@
 import { useRevalidator } from "@remix-run/react";
-import { useCallback, useRef, useState, type MutableRefObject } from "react";
+import { useCallback, useEffect, useRef, useState, type MutableRefObject } from "react";
 import { showToast } from "~/components/ui/toast-store";
 import type { Merge, Side } from "~/modules/markup/merge-code";
 import { isDirty, merged, mergeOf, savedAs, type EditorState } from "./editor-state";
 import { saveCode, type SavedCode } from "./save-code";
 
-type Phase = "idle" | "saving" | "failed" | "conflict" | "signedOut";
+type Phase = "idle" | "saving" | "failed" | "offline" | "conflict" | "signedOut";
 
 interface SaveInput {
   websiteId: number;
@@ -18,6 +18,11 @@ interface SaveInput {
   /** Has what is unsaved come back by itself after sign-in; false where this browser keeps nothing. */
   resumeAfterSignIn: () => Promise<boolean>;
 }
+
+const OFFLINE = {
+  title: "You Are Offline",
+  description: "Your changes are kept on this device, and saved as soon as you are connected again.",
+};
 
 const SIGNED_OUT = "You are signed out. Sign in again in another tab, then save here once more.";
 
@@ -73,6 +78,11 @@ export function useSave({ websiteId, isLive, latest, update, flush, resumeAfterS
         setPhase(comesBack ? "signedOut" : "failed");
         return comesBack ? false : tellFailure(SIGNED_OUT);
       }
+      if (outcome.kind === "offline") {
+        setPhase("offline");
+        showToast(OFFLINE);
+        return false;
+      }
       setPhase(outcome.kind === "saved" ? "idle" : "failed");
       if (outcome.kind === "failed") return tellFailure(outcome.message);
       update((state) => savedAs(state, history.code, outcome.revision));
@@ -88,6 +98,12 @@ export function useSave({ websiteId, isLive, latest, update, flush, resumeAfterS
   }, [websiteId, isLive, latest, update, flush, resumeAfterSignIn, revalidate, bringIn]);
 
   const save = useCallback(() => (running.current ??= send().finally(() => (running.current = null))), [send]);
+  useEffect(() => {
+    if (phase !== "offline") return;
+    const saveNow = () => void save();
+    window.addEventListener("online", saveNow);
+    return () => window.removeEventListener("online", saveNow);
+  }, [phase, save]);
   const answer = (sides: Side[]) => {
     if (!met) return;
     setMet(null);
