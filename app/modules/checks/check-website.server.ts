@@ -68,7 +68,10 @@ async function browserPart(
   try {
     return await look(saved, report, signal, inspect);
   } catch (error) {
-    if (error instanceof NoChromium) return lacking("missing", NO_BROWSER);
+    if (error instanceof NoChromium) {
+      log.warn(`website ${saved.websiteId} was looked at without a browser`, error);
+      return lacking("missing", NO_BROWSER);
+    }
     // Being asked to end says nothing about the website.
     if (!isLastAttempt || signal.aborted) throw error;
     log.warn(`website ${saved.websiteId} could not be looked at`, error);

@@ -1,6 +1,6 @@
 /** Why an analysis failed, in words for the owner, each with what to do next. */
 export const NO_BROWSER =
-  "This machine has no Chromium, which is needed to measure a website. Your website is not affected. Whoever runs this Plinth can install Chromium, or name one in CHROMIUM_PATH, and start it again.";
+  "Websites cannot be measured just now. That is on our side, and your website is not affected. If this goes on, write to us.";
 export const NOT_MEASURED =
   "Your website could not be measured in three tries. Open it to see whether it loads, then run the analysis again. If it loads well for you and this goes on, write to us.";
 export const LED_ELSEWHERE =

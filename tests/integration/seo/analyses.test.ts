@@ -163,7 +163,8 @@ describe("a failure", () => {
   it("is plain and final without a browser", async () => {
     await failing(new NoChromium("There is no Chromium on PATH"));
     expect(await run()).toMatchObject({ status: "failed", error: NO_BROWSER });
-    expect(NO_BROWSER).toContain("has no Chromium");
+    // What that is and how it is mended is in the log, for who runs this.
+    expect(NO_BROWSER).not.toMatch(/Chromium|PATH/);
   });
 
   it("is final for a page that leads elsewhere", async () => {
