@@ -17,6 +17,8 @@ export interface ContactFormData extends SavedForm {
   delivery: Delivery;
   /** Links of the saved automatic reply that do not lead to the owner's website: it is sent without them. */
   leftOut: string[];
+  /** Whether visitors get a page that says what becomes of a message. */
+  hasPrivacyPage: boolean;
 }
 
 /** What the server says when no contact form was saved. */

@@ -102,7 +102,7 @@ function DeployFields({ result, origin, closeHref }: DeployDialogProps) {
         <CustomDomainFields use={fields.useCustomDomain} domain={fields.customDomain} />
         <UnfilledPlaces />
         <ReadingNote />
-        <MessagesNote websiteId={result.id} />
+        <MessagesNote website={result} />
         <DeployAnyway points={points} asked={reply?.points !== undefined} />
         <DialogActions>
           <ButtonLink to={closeHref} preventScrollReset variant="quiet">

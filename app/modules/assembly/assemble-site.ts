@@ -71,9 +71,10 @@ export function assembleTexts(
   assets: ReadonlyMap<string, string>,
   meta: SiteMeta,
   extras: SiteExtras,
+  naming: Naming = extras.copy ? PLAIN : HASHED,
 ): SiteFile[] {
   const { copy } = extras;
-  const { nameOf, folder, up, immutable } = copy ? PLAIN : HASHED;
+  const { nameOf, folder, up, immutable } = naming;
   const named = (path: string, content: string) => textFile(path, content, nameOf, immutable);
   const code = codeFor(copy, withoutPlaceholders(own));
   // Few hosts for plain files answer `/privacy` with this file.
@@ -84,7 +85,7 @@ export function assembleTexts(
   const script = named(`${folder}script.js`, code.javascript);
   const beacon = named(`assets/${BEACON_FILE}`, BEACON);
   names.set("styles.css", styles.path).set("script.js", script.path).set(BEACON_FILE, beacon.path);
-  const pageStyles = named("assets/pages.css", pageCss);
+  const pageStyles = named(PAGE_STYLES, pageCss);
   const drawn = drawnFiles(extras.drawings, nameOf);
   const beside = addSitePages(document, {
     extras,
@@ -119,6 +120,19 @@ export function assemblePlainSite(code: WebsiteCode, assets: SiteAsset[]): SiteF
     text("script.js", code.javascript),
     ...assets.map((asset) => file(asset.path, asset.bytes, false)),
   ];
+}
+
+/** Where the stylesheet of the pages that we add lies in a preview. */
+export const PAGE_STYLES = "assets/pages.css";
+
+/**
+ * The page on privacy that a website's code will have once it is deployed, and its stylesheet, under plain names: for
+ * its owner to read before. None where it will have none.
+ */
+export function assemblePrivacy(code: WebsiteCode, assets: SiteAsset[]): SiteFile[] {
+  const names = new Map(assets.map(({ path }) => [path, path]));
+  const files = assembleTexts(code, names, {}, NO_EXTRAS, PLAIN);
+  return files.filter(({ path }) => path === PRIVACY_FILE || path === PAGE_STYLES);
 }
 
 const headOf = ({ googleAnalyticsId, reportsAs }: SiteExtras) =>

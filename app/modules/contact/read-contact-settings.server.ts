@@ -1,5 +1,6 @@
 import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
+import { getsPrivacyPage } from "../assembly/pages/find-privacy";
 import { readDelivery } from "../recipients/read-delivery.server";
 import type { WebsiteCode } from "../site/website-code";
 import { readPage } from "../markup/page";
@@ -19,7 +20,8 @@ interface Stored {
 
 /**
  * The contact form of a website of the actor, as its editor opens with it, who gets its messages when no recipient is
- * named, who gets them now, and which links its automatic reply leaves out. `revision` is to be sent along when saving.
+ * named, who gets them now, and which links its automatic reply leaves out, and
+ * whether the website gets a page on privacy. `revision` is to be sent along when saving.
  * Without stored settings they are the defaults in the website's language.
  * @throws NotFoundError when the actor has no such website
  */
@@ -46,6 +48,7 @@ export async function readContactSettings({ actor, websiteId }: { actor: { userI
     fallbackRecipient: owner.email,
     delivery,
     leftOut: [...new Set(leftOut)],
+    hasPrivacyPage: website.code !== null && getsPrivacyPage(website.code.html),
   };
 }
 

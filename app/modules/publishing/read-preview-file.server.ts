@@ -4,6 +4,7 @@ import { outsideBin } from "../website-record/outside-bin";
 import { onlyViewer, ownerWithTakeDown } from "../moderation/only-viewer";
 import { FONT_FOLDER, loadFont } from "../assembly/load-assets.server";
 import { mediaTypeOf } from "../storage/media-type";
+import { PAGE_STYLES } from "../assembly/assemble-site";
 import { plainSiteFile } from "../assembly/plain-site-file";
 
 export interface PreviewFile {
@@ -32,7 +33,7 @@ export async function readPreviewFile({ token, path }: Input): Promise<PreviewFi
 export async function readSavedFile(wanted: Prisma.WebsiteWhereInput, path: string): Promise<PreviewFile | null> {
   const website = { AND: [outsideBin, wanted] };
   if (path.startsWith(FONT_FOLDER)) return withType(await loadFont(path));
-  if (path.startsWith("assets/")) return readPicture(website, path);
+  if (path.startsWith("assets/") && path !== PAGE_STYLES) return readPicture(website, path);
   const found = await db.website.findFirst({ where: website, select: { code: true, owner: ownerWithTakeDown } });
   const file = found?.code ? plainSiteFile(found.code, path) : null;
   return file && { ...file, onlyFor: onlyViewer(found!.owner!) };

@@ -30,6 +30,7 @@ describe("readContactSettings", () => {
       fallbackRecipient: "rose@example.com",
       delivery: { goesTo: "rose@example.com", waiting: null },
       leftOut: [],
+      hasPrivacyPage: false,
     });
   });
 

@@ -1,5 +1,12 @@
 import { CONTACT_PATH } from "~/published/visitor-calls";
-import { attribute, elementsOf, escapeText, type HtmlDocument, type HtmlElement } from "../../markup/html-document";
+import {
+  attribute,
+  elementsOf,
+  escapeText,
+  readDocument,
+  type HtmlDocument,
+  type HtmlElement,
+} from "../../markup/html-document";
 import type { Splice } from "../../markup/splices";
 import { localReference } from "../../markup/local-reference";
 import { parentOf } from "./ancestors";
@@ -29,6 +36,12 @@ export function formsThatSend(document: HtmlDocument, address: string = CONTACT_
       element.tagName === "form" &&
       (attribute(element, "data-contact-form") !== undefined || attribute(element, "action")?.trim() === address),
   );
+}
+
+/** Whether a website's page gets one on privacy beside it once it is deployed, for its form's sake. */
+export function getsPrivacyPage(html: string): boolean {
+  const document = readDocument(html);
+  return formsThatSend(document).length > 0 && linkedPrivacy(document) !== "elsewhere";
 }
 
 /** The id of the nearest part around a form; an empty text without one. */
