@@ -117,11 +117,12 @@ test("a request changes the website: one undo step, one version, nothing saved b
   });
 
   await test.step("what is undone and saved is not told as done when the editor is opened again", async () => {
+    await openChat(page, website);
     await log(page).getByRole("button", { name: "Take this back" }).last().click();
     await expect(log(page).getByText("Taken back")).toHaveCount(1);
     await page.getByRole("button", { name: "Save Changes" }).first().click();
     await expect(toast(page, "Changes Saved")).toBeVisible();
-    await page.reload();
+    await openChat(page, website);
     await expect(log(page).getByText("Taken back")).toHaveCount(1);
     await expect(log(page).getByText("Changed: website")).toHaveCount(1);
   });
