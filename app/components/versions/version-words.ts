@@ -10,7 +10,7 @@ const AUTHORS: Record<Author, string> = { owner: "you", "built-in": "our built-i
 const KINDS: Record<ChangeType, string> = {
   initial: "Generated",
   manual: "Edited",
-  ai_designer: "Changed on request",
+  ai_designer: "Changed by the AI Designer",
   contact_form: "Contact form changed",
   restore: "Restored",
 };
@@ -24,4 +24,10 @@ export const nameOf = ({ title, isAutoSaved }: Pick<Described, "title" | "isAuto
 /** How a version came about, and by whom: 'Edited by you'. */
 export const originOf = ({ changeType, author, isAutoSaved, title }: Described): string =>
   // Whose state it was is not known of what saving keeps: the owner's, or a designer's.
-  isAutoSaved && title === KEPT_BY_SAVING ? "Kept when you saved" : `${KINDS[changeType]} by ${AUTHORS[author]}`;
+  isAutoSaved && title === KEPT_BY_SAVING ? "Kept when you saved" : KINDS[changeType] + byWhom(changeType, author);
+
+/** Nothing where the kind says it: no owner generates or answers a request. */
+function byWhom(changeType: ChangeType, author: Author): string {
+  if (changeType === "ai_designer") return author in VENDOR_NAMES ? ` (${AUTHORS[author]})` : "";
+  return changeType === "initial" && author === "owner" ? "" : ` by ${AUTHORS[author]}`;
+}
