@@ -14,6 +14,11 @@ export class NoChromium extends Error {
  */
 export function findChromium(named: string | undefined, path = process.env.PATH ?? ""): string {
   const found = named ? [named].find(isProgram) : (findOnPath(NAMES, path) ?? ELSEWHERE.find(isProgram));
-  if (!found) throw new NoChromium(named ? `There is no program at ${named}` : "There is no Chromium on PATH: install it, or name one in CHROMIUM_PATH, and start Plinth again");
+  if (!found)
+    throw new NoChromium(
+      named
+        ? `There is no program at ${named}`
+        : "There is no Chromium on PATH: install it, or name one in CHROMIUM_PATH, and start Plinth again",
+    );
   return found;
 }
