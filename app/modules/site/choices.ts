@@ -53,6 +53,10 @@ export const DEFAULT_COLOR = "#3B82F6";
 export const ACTS = ["table", "book", "appointment", "order", "quote", "trial", "stay"] as const;
 export type Act = (typeof ACTS)[number];
 
+/** How the form at the end of a page stands where it is not simply there. */
+export const FORM_STANCES = ["open when wide", "on demand", "left out"] as const;
+export type FormStance = (typeof FORM_STANCES)[number];
+
 /** Fields in which the form and the API send a value where nobody chose one. */
 export const CHOOSABLE = ["colorTheme", "fontFamily"] as const;
 export type Choosable = (typeof CHOOSABLE)[number];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { siteImage } from "./brief";
-import { ACTS, AUDIENCES, GENERATION_FONTS, HEADING_FACES, INDUSTRIES, TEMPLATES } from "./choices";
+import { ACTS, AUDIENCES, FORM_STANCES, GENERATION_FONTS, HEADING_FACES, INDUSTRIES, TEMPLATES } from "./choices";
 import { PLACEHOLDERS } from "./placeholder-kinds";
 import type { SectionKind } from "./section-kinds";
 
@@ -111,13 +111,14 @@ const SECTIONS = {
   custom: z.object({ kind: z.literal("custom"), ...heading, html: line, images: z.array(siteImage).optional() }),
   cta: z.object({ kind: z.literal("cta"), ...heading, primary: action, secondary: action.optional() }),
   /**
-   * What the form is for: what visitors do by it, and what the owner asks them there; and when somebody is there, in the
-   * owner's words, where nobody could read it as days and times.
+   * What the form is for: what visitors do by it, and what the owner asks them there; how it stands where it is not
+   * simply open; and when somebody is there, in the owner's words, where nobody could read it as days and times.
    */
   contact: z.object({
     kind: z.literal("contact"),
     ...heading,
     form: z.object({ act: z.enum(ACTS).optional(), asks: z.array(line).optional() }).optional(),
+    stance: z.enum(FORM_STANCES).optional(),
     hours: z.array(line).optional(),
   }),
 } satisfies { [K in SectionKind]: z.ZodType<{ kind: K }> };
@@ -171,6 +172,8 @@ export const sitePlan = z.object({
     mode: z.enum(["light", "dark"]),
     motion: z.boolean(),
     scale: z.enum(["normal", "large"]),
+    /** The telephone number is what one sees first. */
+    largeNumber: z.boolean().optional(),
     /** Colours that the owner asked for by name, or that go with the trade; what is missing follows from `primary`. */
     colours: z
       .object({

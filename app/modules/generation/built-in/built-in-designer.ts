@@ -15,6 +15,7 @@ import { placeholdersFor } from "./placeholders";
 import { primaryAction } from "./primary-action";
 import { openingPatterns } from "./opening-phrases";
 import { askedIn, formPurpose } from "./form-purpose";
+import { formStance } from "./form-stance";
 import { toldParts } from "./told-parts";
 import { withNotes } from "./notes";
 import { sortByTopic } from "./topics/sort-by-topic";
@@ -77,7 +78,9 @@ function compose(brief: Brief, read: OwnerFacts, language: PageLanguage): Compos
   const images = placeImages(brief.images, storyParagraphs(facts.prose, opening).length > 0);
   const primary = primaryAction(business, facts, words, brief.industry, language);
   const form = formPurpose(read.sentences, brief.industry, language);
-  return { brief, facts, business, words, opening, images, primary, amounts, told, sorted, ...(form && { form }) };
+  const stance = formStance(read.sentences, business, primary, form);
+  const ends = { ...(form && { form }), ...(stance && { stance }) };
+  return { brief, facts, business, words, opening, images, primary, amounts, told, sorted, ...ends };
 }
 
 /** Letters of a sentence on how to reach the business. */

@@ -116,10 +116,12 @@ export function ctaSection({ facts, words, primary, business }: Composition): Se
 export function contactSection(composition: Composition): SectionOf<"contact"> {
   const { business, facts, words } = composition;
   const { phone, email } = business;
-  const usual = phone ? words.contact.both : email ? words.contact.email : words.contact.none;
-  const { form, told, sorted } = composition;
+  const { form, stance, told, sorted } = composition;
+  const isAsked = stance === undefined || stance === "open when wide";
+  const usual =
+    stance === "left out" ? words.contact.none : phone ? words.contact.both : words.contact[email ? "email" : "none"];
   const hours = isVisited(business) ? [] : [...told.hours, ...sorted.moved.when].filter(isTimed).flatMap(hoursEntries);
-  const title = form?.act ? words.acts[form.act] : usual;
+  const title = form?.act && isAsked ? words.acts[form.act] : usual;
   const { visit, contact } = otherPractical(composition);
   // One sentence is no part of a page.
   const untimed = sorted.notes.length === 0 ? untimedOf(composition) : [];
@@ -136,6 +138,7 @@ export function contactSection(composition: Composition): SectionOf<"contact"> {
     title,
     ...(intro && { intro }),
     ...(form && { form }),
+    ...(stance && { stance }),
     ...(hours.length > 0 && { hours }),
   };
 }

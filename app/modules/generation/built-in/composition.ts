@@ -1,4 +1,5 @@
 import type { Brief, SiteImage } from "../../site/brief";
+import type { FormStance } from "../../site/choices";
 import { capitalised, quiet } from "../../language/capitalised";
 import type { OwnerFacts } from "../../facts/read-facts";
 import type { BusinessFacts, SectionOf, SitePlan } from "../../site/site-plan";
@@ -32,6 +33,8 @@ export interface Composition {
   told: Omit<ToldParts, "prose">;
   /** What the form at the end is for. */
   form?: SectionOf<"contact">["form"];
+  /** How it stands there, where it is not simply open. */
+  stance?: FormStance;
   /** What is left of the text, by what it is about. */
   sorted: Sorted;
 }

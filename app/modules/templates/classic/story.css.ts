@@ -86,6 +86,8 @@ export const storyCss = `@layer sections {
   [data-section="contact"] > .wrap { max-inline-size: 64rem; }
   .ears .told-hours { justify-content: center; }
   .contact-side { justify-items: center; text-align: center; }
+  .contact-fold > summary { display: flex; justify-content: center; }
+  .is-brief .contact-ways { justify-content: center; }
   .contact-ways .label { margin-block-end: var(--space-1); } .contact-ways .hours { text-align: start; }
   .contact-sheet { padding: clamp(1.25rem, 3vw, 2rem); border: 1px solid var(--color-line-strong); background: var(--color-surface); box-shadow: 0 .5rem 0 -.25rem var(--color-line); }
   .contact-form { --radius: 0; }
@@ -96,7 +98,8 @@ export const storyCss = `@layer sections {
   .form-button { box-shadow: inset 0 0 0 3px var(--form-button, var(--color-action)), inset 0 0 0 4px currentColor; }
   .form-button:hover { box-shadow: inset 0 0 0 3px var(--form-button, var(--color-action-hover)), inset 0 0 0 5px currentColor; }
   @media (width >= 56rem) {
-    .is-low .contact-side { grid-template-columns: minmax(0, 1fr); }
+    :is(.is-low, .is-brief) .contact-side { grid-template-columns: minmax(0, 1fr); }
+    .is-brief .contact-ways { justify-content: center; }
     .is-placed .contact-side { align-self: center; }
   }
 }`;

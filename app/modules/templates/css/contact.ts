@@ -9,6 +9,16 @@ export const contactCss = `@layer sections {
   .contact-lines { display: grid; gap: .35rem; }
   .contact-ways .contact-lines { font-family: var(--font-display); font-size: var(--step-1); font-weight: var(--weight-display); line-height: 1.25; }
   .contact-ways .hours { max-inline-size: 24rem; }
+  .contact-fold > summary { display: inline-flex; align-items: center; gap: .6em; min-block-size: 2.75rem; font-weight: var(--weight-strong); text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: .25em; list-style: none; cursor: pointer; }
+  .contact-fold > summary::-webkit-details-marker { display: none; }
+  .contact-fold > summary::after { content: ""; inline-size: .45em; block-size: .45em; border: solid currentColor; border-width: 0 2px 2px 0; transform: translateY(-.15em) rotate(45deg); }
+  .contact-fold[open] > summary::after { transform: translateY(.1em) rotate(225deg); }
+  .contact-fold[open] > .contact-sheet { margin-block-start: var(--space-2); }
+  .is-brief[data-section="contact"] { padding-block: var(--space-4); }
+  .is-brief[data-section="contact"] > .wrap { gap: var(--space-1); }
+  .is-brief .contact-ways { display: flex; flex-wrap: wrap; gap: var(--space-3) var(--space-5); }
+  .is-brief .contact-lines { flex: 1 0 100%; }
+  .is-brief .fact { flex: 0 1 auto; max-inline-size: 34ch; }
   .contact-form { inline-size: 100%; }
   .form-title { font-family: var(--form-font, inherit); font-size: var(--step-0); font-weight: var(--weight-strong); letter-spacing: 0; }
   .contact-form textarea.form-input { block-size: 4.75rem; min-block-size: 4rem; }
@@ -21,6 +31,9 @@ export const contactCss = `@layer sections {
   }
   @media (width >= 56rem) {
     .is-placed[data-section="contact"] > .wrap { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
+    .is-brief .contact-side { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); }
+    .is-brief .contact-ways { justify-content: space-between; }
+    .is-brief .contact-lines { flex: none; }
     .is-low .contact-side { grid-template-columns: minmax(0, 1fr) auto; align-items: end; }
     .is-low .contact-ways { grid-auto-flow: column; align-items: end; gap: var(--space-5); }
     .is-low .contact-form { grid-template-columns: auto minmax(0, 1fr); grid-auto-flow: dense; align-items: center; }
@@ -34,4 +47,11 @@ export const contactCss = `@layer sections {
     .is-low .form-field:has(textarea):last-child { grid-area: 1 / 3 / span 2; grid-template-rows: auto 1fr; }
     .is-low .form-field:nth-child(n + 4):has(textarea) textarea.form-input { block-size: 100%; }
   }
+  @supports selector(::details-content) {
+    @media (width >= 56rem) {
+      .contact-fold.is-open-wide::details-content { block-size: auto; content-visibility: visible; }
+      .contact-fold.is-open-wide > summary { display: none; }
+    }
+  }
+  @media print { .contact-fold { display: none; } }
 }`;

@@ -7,12 +7,12 @@ import type { Site } from "../design";
 import { trusted, type Html } from "../../markup/html";
 
 /**
- * The form that every website begins with, in its language and for what its visitors do. It has a title of its own only
- * beside a number to call: else the heading of its section is about the form already.
+ * The form of a page in its language and for what its visitors do. It has a title of its own only beside a number to
+ * call: else the heading of its section, or the line that opens it, is about the form already.
  */
-export function contactForm({ title, form = {} }: SectionOf<"contact">, { plan }: Site): Html {
+export function contactForm({ title, form = {}, stance }: SectionOf<"contact">, { plan }: Site): Html {
   const { lang } = plan.meta;
   const config = contactFormFor(form, lang, form.act && inLanguage(wordsByLanguage, lang).acts[form.act]);
-  if (config.settings.title === title || !plan.business.phone) config.settings.title = "";
+  if (stance || config.settings.title === title || !plan.business.phone) config.settings.title = "";
   return trusted(formHtml(config, { lang }));
 }

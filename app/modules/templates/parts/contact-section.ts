@@ -1,3 +1,6 @@
+import { inLanguage } from "~/lib/languages";
+import { defaultContactForm } from "../../contact-form/contact-form-config";
+import { wordsByLanguage } from "../../language/words/words-by-language";
 import { html, type Html } from "../../markup/html";
 import type { SectionOf } from "../../site/site-plan";
 import type { Site } from "../design";
@@ -29,12 +32,29 @@ function contactWays(site: Site): Html | null {
   return shown.length > 0 ? html`<div class="contact-ways">${shown}</div>` : null;
 }
 
+/** The form, behind a line that opens it where it is not what the page asks for; nothing where its owner wants none. */
+function formSheet(section: SectionOf<"contact">, site: Site): Html | null {
+  if (section.stance === "left out") return null;
+  const sheet = html`<div class="contact-sheet">${contactForm(section, site)}</div>`;
+  if (!section.stance) return sheet;
+  const isWide = section.stance === "open when wide";
+  return html`<details class="contact-fold${isWide && " is-open-wide"}"><summary>${foldLabel(section, site)}</summary>${sheet}</details>`;
+}
+
+/** What one does by the form, unless the heading above says that already, or what its button says. */
+function foldLabel({ form, title }: SectionOf<"contact">, { plan }: Site): string {
+  const { lang } = plan.meta;
+  const act = form?.act && inLanguage(wordsByLanguage, lang).acts[form.act];
+  return act && act !== title ? act : defaultContactForm(lang).settings.submitText;
+}
+
 /**
  * The end of a page as one block under one heading: place and hours beside the form, or, where there is but a number or
- * nothing, a low form across the page below it.
+ * nothing, a low form across the page below it. Without a form, or with one on demand, all ways stand in one row.
  */
 export function contactSection(section: SectionOf<"contact">, site: Site): Html {
   const side = html`<div class="contact-side">${sectionHead(section)}${contactWays(site)}</div>`;
-  const form = html`<div class="contact-sheet">${contactForm(section, site)}</div>`;
-  return sectionShell(section, html`${side}\n${form}`, isPlaced(site) ? "is-placed" : "is-low", contactVariant(site));
+  const isBrief = section.stance === "left out" || section.stance === "on demand";
+  const layout = isBrief ? "is-brief" : isPlaced(site) ? "is-placed" : "is-low";
+  return sectionShell(section, html`${side}\n${formSheet(section, site)}`, layout, contactVariant(site));
 }
