@@ -8,7 +8,7 @@ import type { ReadLanguage } from "./reading/read-languages";
 export const COLOUR_NAMES: Record<ReadLanguage, string> = {
   en:
     // As people mean it: the darkgray of CSS is lighter than its gray.
-    "sandy #e6d7b9|vermilion #e34234|vermillion #e34234|darkgray #4d4d4d|darkgrey #4d4d4d|warmwhite #fbf7ef|" +
+    "neongreen #39ff14|neonpink #ff2d95|neonyellow #e6ff00|neonorange #ff6a13|neonblue #1f7bff|neonred #ff073a|neonpurple #b026ff|inkblack #1d1d20|sandy #e6d7b9|vermilion #e34234|vermillion #e34234|darkgray #4d4d4d|darkgrey #4d4d4d|warmwhite #fbf7ef|" +
     "sage #9caf88|sagegreen #9caf88|moss #6a7b46|mossgreen #6a7b46|olivegreen #6b7a3a|huntergreen #355e3b|britishracinggreen #004225|seafoam #9fe2bf|seafoamgreen #9fe2bf|" +
     "mintgreen #98e2c6|pistachio #b5cf9b|jade #00a36c|emeraldgreen #10b981|applegreen #7fb539|leafgreen #4c8c4a|pinegreen #1f4d3a|" +
     "dustypink #d8a1a6|dustyrose #c08081|blush #f4c7c3|blushpink #f4c7c3|babypink #f4c2c2|rosegold #b76e79|mauve #9c7a97|aubergine #4b2840|eggplant #4b2840|" +
@@ -20,7 +20,7 @@ export const COLOUR_NAMES: Record<ReadLanguage, string> = {
     "butter #f7e7a1|butteryellow #f7e7a1|lemon #f5e050|lemonyellow #f5e050|honey #dda23a|saffron #e4a11b|mustardyellow #d4a017|lightgoldenrod #fafad2|" +
     "slate #5b6b7b|graphite #3b3f45|anthracite #383e42|offblack #1a1a1a|jetblack #0a0a0a|charcoalgrey #36454f|charcoalgray #36454f|silvergrey #b5b8bb",
   de:
-    "schwarzweiß #000000|schwarzweiss #000000|zinnober vermilion|zinnoberrot vermilion|rot red|blau blue|grün green|gelb yellow|schwarz black|weiß white|weiss white|grau gray|braun brown|rosa pink|lila purple|" +
+    "tintenschwarz inkblack|neonfarben neongreen|schwarzweiß #000000|schwarzweiss #000000|zinnober vermilion|zinnoberrot vermilion|rot red|blau blue|grün green|gelb yellow|schwarz black|weiß white|weiss white|grau gray|braun brown|rosa pink|lila purple|" +
     "violett purple|türkis turquoise|creme cream|cremeweiß cream|beige beige|sand sand|elfenbein ivory|elfenbeinweiß ivory|flieder lilac|" +
     "marineblau navy|marine navy|nachtblau midnightblue|königsblau royalblue|taubenblau dustyblue|himmelblau skyblue|eisblau iceblue|" +
     "weinrot wine|bordeaux burgundy|bordeauxrot burgundy|ziegelrot firebrick|ziegel firebrick|rostrot rust|rost rust|kirschrot cherry|altrosa dustypink|" +
@@ -29,7 +29,7 @@ export const COLOUR_NAMES: Record<ReadLanguage, string> = {
     "schiefergrau slategray|terrakotta terracotta|koralle coral|lachs salmon|pfirsich peach|aprikose apricot|lavendel lavender|schokolade chocolate|" +
     "warmweiß #fbf7ef|gebrochenesweiß offwhite|gebrochenweiß offwhite|altweiß offwhite|aubergine aubergine",
   es:
-    "rosamexicano #e0218a|azulcobalto cobalt|bermellón vermilion|rojo red|roja red|azul blue|verde green|amarillo yellow|amarilla yellow|negro black|negra black|blanco white|blanca white|gris gray|" +
+    "negrotinta inkblack|rosamexicano #e0218a|azulcobalto cobalt|bermellón vermilion|rojo red|roja red|azul blue|verde green|amarillo yellow|amarilla yellow|negro black|negra black|blanco white|blanca white|gris gray|" +
     "marrón brown|naranja orange|morado purple|morada purple|violeta purple|crema cream|marfil ivory|turquesa turquoise|dorado gold|dorada gold|plateado silver|plateada silver|" +
     "granate burgundy|burdeos burgundy|arena sand|celeste skyblue|marino navy|mostaza mustard|vino wine|terracota terracotta|salvia sage|verdesalvia sage|" +
     "verdebosque forestgreen|verdebotella bottlegreen|verdeoliva olivegreen|oliva olive|verdeagua mint|verdementa mint|menta mint|lavanda lavender|lila lilac|coral coral|" +
@@ -39,7 +39,7 @@ export const COLOUR_NAMES: Record<ReadLanguage, string> = {
     "رمادي gray|بني brown|برتقالي orange|وردي pink|زهري pink|بنفسجي purple|أرجواني purple|كريمي cream|كريم cream|عاجي ivory|بيج beige|رملي sand|ذهبي gold|فضي silver|نحاسي copper|" +
     "كحلي navy|سماوي skyblue|فيروزي turquoise|عنابي burgundy|خردلي mustard|زيتوني olivegreen|زيتي olivegreen|مرجاني coral|نعناعي mint|ليلكي lilac|خزامي lavender|فحمي charcoal|قرميدي terracotta|طينمحروق terracotta|ترابي clay",
   fr:
-    "vermillon vermilion|rouge red|bleu blue|bleue blue|vert green|verte green|jaune yellow|noir black|noire black|blanc white|blanche white|gris gray|grise gray|marron brown|brun brown|" +
+    "etor gold|noirencre inkblack|vermillon vermilion|rouge red|bleu blue|bleue blue|vert green|verte green|jaune yellow|noir black|noire black|blanc white|blanche white|gris gray|grise gray|marron brown|brun brown|" +
     "rose pink|violet purple|violette purple|mauve mauve|crème cream|ivoire ivory|écru offwhite|blanccassé offwhite|sable sand|doré gold|dorée gold|argenté silver|" +
     "bleumarine navy|bleunuit midnightblue|bleuciel skyblue|bleucanard petrol|bleuroi royalblue|vertsauge sage|sauge sage|vertforêt forestgreen|vertsapin #1f4d3a|vertbouteille bottlegreen|" +
     "vertolive olivegreen|vertdeau mint|vertmenthe mint|menthe mint|moutarde mustard|ocre ochre|terrecuite terracotta|terracotta terracotta|brique firebrick|rouille rust|corail coral|saumon salmon|pêche peach|abricot apricot|" +
@@ -68,7 +68,7 @@ export const COLOUR_NAMES: Record<ReadLanguage, string> = {
 };
 
 /** What a word beside a colour does to it, in each language. */
-export type Shade = "dark" | "light" | "soft" | "muted" | "bright" | "warm" | "very";
+export type Shade = "dark" | "light" | "soft" | "muted" | "bright" | "neon" | "warm" | "very";
 
 export const SHADE_WORDS: Record<ReadLanguage, Record<Shade, string>> = {
   en: {
@@ -76,7 +76,8 @@ export const SHADE_WORDS: Record<ReadLanguage, Record<Shade, string>> = {
     light: "light pale",
     soft: "soft pastel powder",
     muted: "muted dusty faded",
-    bright: "bright vivid strong neon electric hard bold loud hot acid punchy clear proper",
+    bright: "bright vivid strong electric hard bold loud hot acid punchy clear proper",
+    neon: "neon fluorescent fluoro",
     warm: "warm cool natural cold fresh earthy sunny calm quiet",
     very: "very",
   },
@@ -87,6 +88,7 @@ export const SHADE_WORDS: Record<ReadLanguage, Record<Shade, string>> = {
     muted: "gedämpftes gedecktes gedämpftem",
     bright:
       "knall grell grelles leucht strahlendes kräftiges kräftiger kräftige kräftigen leuchtendes kräftigem leuchtendem leuchtende klares klarem hartes hartem knalliges knalligem frisches frischem",
+    neon: "neon neonfarbenes",
     warm: "warmes warmem warmer warme warmen kühles kühlem ruhiges ruhigem natürliches",
     very: "sehr ganz",
   },
@@ -96,6 +98,7 @@ export const SHADE_WORDS: Record<ReadLanguage, Record<Shade, string>> = {
     soft: "suave suaves pastel",
     muted: "apagado apagada",
     bright: "vivo viva brillante intenso intensa fuerte fuertes eléctrico chillón",
+    neon: "neón neon fosforito flúor fluorescente",
     warm: "cálido cálida cálidos frío fría natural tranquilo tranquila",
     very: "muy",
   },
@@ -105,6 +108,7 @@ export const SHADE_WORDS: Record<ReadLanguage, Record<Shade, string>> = {
     soft: "هادئ هادئة",
     muted: "باهت",
     bright: "زاهي زاهية قوي قوية صارخ",
+    neon: "نيون فسفوري",
     warm: "دافئ دافئة",
     very: "جداً",
   },
@@ -114,6 +118,7 @@ export const SHADE_WORDS: Record<ReadLanguage, Record<Shade, string>> = {
     soft: "doux douce pastel poudré",
     muted: "passé",
     bright: "vif vive vifs franc franche éclatant éclatante intense",
+    neon: "néon neon fluo",
     warm: "chaud chaude chauds froid froide naturel",
     very: "très",
   },
@@ -123,6 +128,7 @@ export const SHADE_WORDS: Record<ReadLanguage, Record<Shade, string>> = {
     soft: "tenue delicato pastello",
     muted: "spento",
     bright: "acceso accesa vivace forte deciso intenso intensa",
+    neon: "neon fluo",
     warm: "caldo calda freddo fredda naturale",
     very: "molto",
   },
@@ -132,6 +138,7 @@ export const SHADE_WORDS: Record<ReadLanguage, Record<Shade, string>> = {
     soft: "suave suaves pastel",
     muted: "apagado",
     bright: "vivo viva forte fortes intenso intensa",
+    neon: "néon neon neón fluorescente",
     warm: "quente frio fria natural",
     very: "muito",
   },
@@ -141,6 +148,7 @@ export const SHADE_WORDS: Record<ReadLanguage, Record<Shade, string>> = {
     soft: "zacht zachte pastel",
     muted: "gedempt gedempte",
     bright: "knal fel felle helder heldere hard harde stevig stevige krachtig",
+    neon: "neon fluoriserend",
     warm: "warm warme",
     very: "heel erg",
   },
@@ -150,6 +158,7 @@ export const SHADE_WORDS: Record<ReadLanguage, Record<Shade, string>> = {
     soft: "pastelowy pastelowa pastelowe delikatny delikatna",
     muted: "przygaszony przygaszona",
     bright: "jaskrawy jaskrawa intensywny intensywna mocny mocna ostry ostra soczysta soczysty",
+    neon: "neonowy neonowa neonowe",
     warm: "ciepły ciepła ciepłe",
     very: "bardzo",
   },

@@ -12,6 +12,7 @@ const CHANGES: Record<Shade, [lighter: number, stronger: number]> = {
   soft: [0.2, 0.5],
   muted: [0, 0.5],
   bright: [0, 1.15],
+  neon: [0.12, 1.6],
   warm: [0, 1],
   very: [0, 1],
 };
@@ -57,7 +58,7 @@ const BEGINNINGS = new Set(
 /** Most words begin no colour's name; this finds out at little cost. */
 export function mayBeginColour(phrase: string): boolean {
   return (
-    /^(?:#|ال|colou?re?\s|couleur\s|cor\s)/u.test(phrase) ||
+    /^(?:#|ال|colou?re?\s|couleur\s|cor\s|et\sor(?!\p{L}))/u.test(phrase) ||
     BEGINNINGS.has(phrase.slice(0, BEGINNING)) ||
     COLOUR_END.test(phrase)
   );
@@ -92,9 +93,13 @@ export const isPlainColour = (phrase: string): boolean =>
 
 /** "azul marino", "verde botella": a colour with a thing that has it; the second word decides when it names one. */
 function colourOfThing([first, thing, ...more]: string[]): string | undefined {
-  if (!first || !thing || more.length > 0 || !named(first)) return undefined;
+  if (!first || !thing || more.length > 0 || !named(first) || isWithWhite(first, thing)) return undefined;
   return named(thing) ?? paintOf(thing);
 }
+
+/** "Rood wit", "rot weiß": two colours. */
+const isWithWhite = (first: string, other: string): boolean =>
+  isPlainColour(first) && first !== other && ["white", "black"].includes(english(other));
 
 const OF: ReadonlySet<string> = new Set(["de", "di", "del", "da", "do"]);
 /** What Romance languages call a colour, in front of the thing that has it. */
@@ -127,7 +132,7 @@ function named(word: string): string | undefined {
   if (value.startsWith("#")) return value;
   if (Object.hasOwn(colorsNamed, value)) return formatHex(parse(value));
   const compound =
-    /^(dunkel|hell|zart|tief|knall|grell|leucht|pastell|blass|donker|licht|knal|fel|diep|zacht|pastel)(\p{L}{3,})$/u.exec(
+    /^(dunkel|hell|zart|tief|neon|knall|grell|leucht|pastell|blass|donker|licht|knal|fel|diep|zacht|pastel)(\p{L}{3,})$/u.exec(
       word,
     );
   const base = compound && named(compound[2]!);
@@ -152,6 +157,13 @@ const THINGS: readonly [words: RegExp, lightness: number, chroma: number, hue: n
     0.07,
     58,
   ],
+  [/^(?:eisen|schmiedeeisen|iron|wrought|fer|hierro|ferro|ijzer|żelaz[ao]|حديد)$/u, 0.37, 0.012, 250],
+  [/^(?:leinen|linen|lino?|linho|linnen|linu?|len|lnu|كتان)$/u, 0.88, 0.03, 85],
+  [/^(?:ton|lehm|backstein|argile|argilla|arcilla|barro|argila|klei|glin[ay]|طين)$/u, 0.56, 0.1, 42],
+  [/^(?:papier|papel|paper|carta|papieru?|ورق)$/u, 0.94, 0.025, 88],
+  [/^(?:drewn[ao]|drzew[ao]|bois|خشب)$/u, 0.44, 0.07, 58],
+  [/^(?:piasku|sable|arena|areia|sabbia|zand|رمل)$/u, 0.87, 0.045, 85],
+  [/^(?:kupfer|koper|cuivre|rame|cobre|mied[źz]i?|نحاس)$/u, 0.58, 0.1, 52],
   [/^(?:delfts?|faïence|faience|azulejos?|porzellan|porselein)$/u, 0.45, 0.13, 258],
   [/^(?:karotten|wortel|carrot|carotte|zanahoria|carota|cenoura)$/u, 0.7, 0.16, 52],
   [/^(?:sonnen|zonnen|zonne|dotter|butterblumen)$/u, 0.84, 0.16, 92],
@@ -167,7 +179,7 @@ function colourAtEnd(word: string): string | undefined {
 }
 
 /** The colour of a thing of nature or craft. */
-function paintOf(thing: string): string | undefined {
+export function paintOf(thing: string): string | undefined {
   const [, ...paint] = THINGS.find(([words]) => words.test(thing)) ?? [];
   return paint.length === 3 ? hex(...(paint as [number, number, number])) : undefined;
 }

@@ -29,7 +29,17 @@ describe("colours by name", () => {
     ["dark green", "dunklem Grün"],
   ])("%s is %s", (one, other) => expect(readColourName(one)).toBe(readColourName(other)));
 
-  test.each(["quick", "dark", "the", "Leeds", ""])("no colour: %s", (name) =>
+  test.each([
+    ["neon green", "verde neon"],
+    ["neon green", "neongrün"],
+    ["neon pink", "rosa neon"],
+    ["ink black", "Tintenschwarz"],
+  ])("%s is %s, too", (one, other) => {
+    expect(readColourName(one)).toBeDefined();
+    expect(readColourName(other)).toBe(readColourName(one));
+  });
+
+  test.each(["quick", "dark", "the", "Leeds", "", "rood wit"])("no colour: %s", (name) =>
     expect(readColourName(name)).toBeUndefined(),
   );
 });
@@ -165,3 +175,39 @@ test.each([
   ["الزر الرئيسي: احجز موعداً", "احجز موعداً"],
   ["Main action: call us. Main action: book online.", "Book online"],
 ])("the main action: %s", (text, label) => expect(page(text).primaryAction.label).toBe(label));
+
+describe("what a page is to look like", () => {
+  test.each([
+    ["Queria um site moderno, escuro com verde neon, por favor", "#39ff14"],
+    ["I want a dark site with neon green please.", "#39ff14"],
+  ])("%s is dark in that colour", (text, brand) => {
+    const { mode, colours } = wishes(text);
+    expect([mode, colours.brand]).toEqual(["dark", brand]);
+  });
+
+  test("colours of things stand for the page where a look is spoken of", () => {
+    expect(
+      wishes("Darf ruhig nach Eisen und Holz ausschauen, dunkel, aber nicht wie ein Mittelaltermarkt."),
+    ).toMatchObject({
+      mode: "dark",
+      colours: { brand: readColourName("couleur fer"), second: readColourName("couleur bois") },
+    });
+    expect(wishes("Strona ma być prosta, spokojna, w kolorze drewna i lnu.").colours.brand).toBe(
+      readColourName("couleur bois"),
+    );
+    expect(wishes("Wir schmieden Eisen und biegen Holz.").colours).toEqual({});
+  });
+
+  test("a button that is asked for beside a colour takes it from nothing", () =>
+    expect(wishes("Kindly use blue colour and give one Call Now button at bottom always.").colours).toEqual({
+      brand: "#0000ff",
+    }));
+
+  test("two tones of sand are no ground and no colour on it", () =>
+    expect(wishes("Pretendemos uma página luminosa, serena, tons de areia e linho.").colours).not.toHaveProperty(
+      "ground",
+    ));
+
+  test("white and another are two", () =>
+    expect(wishes("graag vrolijk, rood wit graag!").colours).toEqual({ ground: "#ffffff", brand: "#ff0000" }));
+});

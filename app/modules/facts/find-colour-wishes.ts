@@ -72,9 +72,14 @@ export function piecesOf(clause: readonly WishToken[]): Piece[] {
   return pieces;
 }
 
-/** "And the button well visible": a clause of its own, which no colour beside it is for. */
-const isAboutPlace = (clause: readonly WishToken[]): boolean =>
-  clause.some(({ kind }) => kind === "seen") && !clause.some(({ kind }) => kind === "colour");
+const OWN: ReadonlySet<WishKind> = new Set(["do", "show"]);
+
+/** "And the button well visible", "and give one button": a clause of its own, which no colour beside it is for. */
+function isAboutPlace(clause: readonly WishToken[]): boolean {
+  if (clause.some(({ kind }) => kind === "colour")) return false;
+  const isAsked = isOf(clause[0], OWN) && clause.some(({ kind }) => kind === "buttons" || kind === "site");
+  return clause.some(({ kind }) => kind === "seen") || (isAsked && !clause.some(({ kind }) => kind === "it"));
+}
 
 /** "Header background", "background of the header": two names of one part; takes the one before from the pieces. */
 function joined(pieces: Piece[], part: WishKind): WishKind {

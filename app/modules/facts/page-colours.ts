@@ -7,13 +7,16 @@ import { clausesOf, isOf, type WishKind, type WishToken } from "./wish-tokens";
 interface Asked {
   colour: string;
   isPale: boolean;
+  /** Pale and of nearly no colour: two of them are no ground and what stands on it. */
+  isNeutral: boolean;
   isBlack: boolean;
   isVivid: boolean;
 }
 
 function askedOf(colour: string): Asked {
   const { l, c } = readColour(colour);
-  return { colour, isPale: (l > 0.93 && c < 0.06) || (l > 0.8 && c < 0.07), isBlack: l < 0.2, isVivid: c > 0.06 };
+  const isPale = (l > 0.93 && c < 0.06) || (l > 0.8 && c < 0.07);
+  return { colour, isPale, isNeutral: isPale && c < 0.045, isBlack: l < 0.2, isVivid: c > 0.06 };
 }
 
 const coloursIn = (tokens: readonly WishToken[]) =>
@@ -39,7 +42,8 @@ export function coloursOfPage(tokens: readonly WishToken[]): ColourWishes {
 
 function groundOf(colours: readonly Asked[], tokens: readonly WishToken[]): Asked | undefined {
   const pale = colours.find(({ isPale }) => isPale);
-  const isAlone = colours.length === 1 && pale && readColour(pale.colour).l < 0.93;
+  const areTones = colours.length === 1 || colours.every(({ isNeutral }) => isNeutral);
+  const isAlone = areTones && pale && readColour(pale.colour).l < 0.93;
   if (pale) return isAlone ? undefined : pale;
   const black = colours.find(({ isBlack }) => isBlack);
   return black && (isOfPage(tokens) || colours.some(({ isVivid }) => isVivid)) ? black : undefined;

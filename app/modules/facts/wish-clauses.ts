@@ -97,9 +97,10 @@ function isRequest(tokens: readonly WishToken[]): boolean {
   return others.length > 0 || has(tokens, kinds("not", "show"));
 }
 
-/** "The site should feel calm": what should be something stands before it. */
+/** "The site should feel calm": what should be something stands before it, or is left out ("Darf nach Holz aussehen"). */
 function shouldBe(tokens: readonly WishToken[]): boolean {
   const should = tokens.findIndex(({ kind }) => kind === "should");
+  if (should === 0) return has(clausesOf(tokens)[0] ?? [], kinds("manner"));
   return should > 0 && has(tokens.slice(0, should), SUBJECTS);
 }
 
@@ -149,9 +150,10 @@ export function lookIn(tokens: readonly WishToken[]): Looks {
     // Dark buttons make no dark page.
     const ofPart = has(clause, kinds("buttons", "components", "header", "footer", "text", "colour"));
     const dark = no ? "light" : "dark";
+    const isFirst = isDarkWith(clause);
     const bright = !no && has(clause, kinds("bright")) ? "light" : undefined;
     return {
-      mode: ofPart ? undefined : isDark(clause) ? dark : bright,
+      mode: ofPart && !isFirst ? undefined : isDark(clause) ? dark : bright,
       largeType: !no && has(clause, kinds("large")) && has(clause, kinds("writing")),
       noMotion: has(clause, kinds("not")) && has(clause, kinds("motion")),
       warm: !no && has(clause, kinds("warm")),
@@ -164,6 +166,13 @@ export function lookIn(tokens: readonly WishToken[]): Looks {
     warm: looks.some(({ warm }) => warm),
   };
 }
+
+/** "Dark with neon green": the page is dark, and not the green. */
+const isDarkWith = (clause: readonly WishToken[]): boolean => {
+  const behind = clause.slice(clause.findIndex(({ kind }) => kind === "dark") + 1);
+  return behind.length < clause.length && behind.find((token) => !isOf(token, PAGES))?.kind === "joins";
+};
+const PAGES = kinds("site", "page", "manner", "look");
 
 /** "Dark wood" is no dark page. */
 const isDark = (clause: readonly WishToken[]): boolean =>

@@ -2,7 +2,7 @@ import { lexiconOf, type Lexicon } from "./reading/lexicon";
 import { tokenize, type Recogniser, type Token, type Vocabulary } from "./reading/tokenize";
 import type { WordTables } from "./reading/read-languages";
 import { spellings } from "./reading/spellings";
-import { isPlainColour, LONGEST_COLOUR, mayBeginColour, readColourName } from "./colour-words";
+import { isPlainColour, LONGEST_COLOUR, mayBeginColour, paintOf, readColourName } from "./colour-words";
 import type { WishWord } from "./wish-word";
 import { WISH_WORDS } from "./wish-words";
 
@@ -81,7 +81,27 @@ const SPELLED = Object.fromEntries(
 const vocabularies = new Map<string, Vocabulary<WishKind>>();
 
 /** Reads a sentence as words that mean something to a designer, and others. */
-export const wishTokens = (text: string, vocabulary: Vocabulary<WishKind>): WishToken[] => tokenize(text, vocabulary);
+export const wishTokens = (text: string, vocabulary: Vocabulary<WishKind>): WishToken[] =>
+  withMaterials(tokenize(text, vocabulary));
+
+/** Words that are neither a look nor a thing, where colours of things are spoken of. */
+const MOST_OTHERS = 2;
+
+/** "In the colours of wood and linen", "nach Eisen und Holz ausschauen": between two signs, things are their colours. */
+function withMaterials(tokens: WishToken[]): WishToken[] {
+  const ends = tokens.flatMap(({ kind }, at) => (kind === "end" ? [at] : []));
+  const parts = [...ends, tokens.length].map((end, at) => tokens.slice(at === 0 ? 0 : ends[at - 1]!, end));
+  return parts.flatMap((part) => {
+    const others = part.filter(({ kind, text }) => kind === "other" && !paintOf(text));
+    const speaks = part.some(({ kind }) => kind === "tones" || kind === "manner") && others.length <= MOST_OTHERS;
+    return speaks ? part.map(asMaterial) : part;
+  });
+}
+
+function asMaterial(token: WishToken): WishToken {
+  const paint = token.kind === "other" ? paintOf(token.text) : undefined;
+  return paint ? { ...token, kind: "colour", value: Number.parseInt(paint.slice(1), 16) } : token;
+}
 
 const HENCE = new Set("so|deshalb|daher|así que|donc|quindi|perciò|por isso|então|dus|więc|dlatego|لذلك".split("|"));
 

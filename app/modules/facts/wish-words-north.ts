@@ -12,7 +12,7 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
     likes: "i like|we like|i love|we love",
     extra: "music|music playing|background music playing",
     please:
-      "if that can be done|if possible|if that's possible|if you can|that would be lovely|that would be great|that'd be great|that'd be lovely|would be lovely|would be great|would be nice|please|pls|plz|pleas|thanks|thank you|for god's sake|for the love of god",
+      "kindly|if that can be done|if possible|if that's possible|if you can|that would be lovely|that would be great|that'd be great|that'd be lovely|would be lovely|would be great|would be nice|please|pls|plz|pleas|thanks|thank you|for god's sake|for the love of god",
     want:
       "i'd say|id say|i want|we want|would like|would love|don't want|dont want|do not want|didn't want|i'd like|we'd like|i would like|we would like|i need|we need|i'd love|we'd love|i would love|we would love|i prefer|we prefer|i'd prefer|we'd prefer|" +
       "i'm looking for|we're looking for|we are looking for|i am looking for|i hope|we hope|i wish|i dont want|we dont want|i don't want|we don't want|i do not want|we do not want|i don't like|we don't like|i dont like|we dont like|we'd rather|i'd rather",

@@ -31,6 +31,9 @@ const PAINTS: Readonly<Record<string, string>> = {
   "#ffb6c1": "#f0c3c9",
 };
 
+/** Glare that was asked for by its name: "dark with neon green". */
+const NEON: ReadonlySet<string> = new Set("#39ff14 #ff2d95 #e6ff00 #ff6a13 #1f7bff #ff073a #b026ff".split(" "));
+
 /** From which hue on (degrees of OKLCH) which chroma is as strong as ink gets. */
 const STRONGEST = [
   [320, 0.19],
@@ -44,10 +47,13 @@ const STRONGEST = [
 /** From which lightness on a yellow of a screen looks green, and the hue that is meant. */
 const [PALE, BUTTER] = [0.93, 94];
 
+/** Whether a colour is one that glares: on a dark page it is a light, and never a ground. */
+export const isNeon = (colour: string): boolean => NEON.has(colour);
+
 /** A named colour as ink and paint have it: no glare of a screen. What an owner writes in digits is left alone. */
 export function asPaint(colour: string): string {
   const known = PAINTS[colour];
-  if (known) return known;
+  if (known || NEON.has(colour)) return known ?? colour;
   const { l, c, h } = readColour(colour);
   if (l > PALE && h > 98 && h < 118) return hex(l, c, BUTTER);
   const most = STRONGEST.find(([from]) => h >= from)![1];
