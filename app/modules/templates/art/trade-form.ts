@@ -12,7 +12,6 @@ const FORMS = {
   key: ["arch"],
   house: ["roof"],
   wheel: ["wheel"],
-  gear: ["tool"],
   drop: ["tool"],
   vase: ["bowl"],
   acorn: ["stair"],

@@ -21,6 +21,10 @@ describe("spokenTrade", () => {
     ["other", "Atelier Delmas", "Menuiserie à Capdenac-Gare depuis 1998.", "acorn"],
     ["ecommerce", "Domaine Rousset", "Vignerons à Pupillin dans le Jura, sur 6 hectares.", "wine"],
     ["professional-services", "مكتب بيان", "مكتب للترجمة المعتمدة.", "quill"],
+    ["other", "Hufbeschlag Rädler", "Staatlich geprüfter Hufbeschlagschmied im Allgäu.", "horse"],
+    ["restaurant", "Auntie Sumin's", "We is a lil roti shop, blue building with the tall step.", "kitchen"],
+    ["restaurant", "La Víbora", "Una mezcalería chiquita y un gato que se llama Don Goyo.", "wine"],
+    ["other", "El Cóndor", "Alquiler y venta de andamios certificados.", "trowel"],
     ["restaurant", "مخبز الزيتون", "خبز طازج كل صباح.", "bread"],
   ] as const)("reads from %s %j, %j: %s", (industry, name, text, trade) => {
     expect(tradeOf(industry, name, text)).toBe(trade);

@@ -5,7 +5,7 @@ import type { Site } from "../design";
 
 export type HeroVariant = "frame" | "window" | "label" | "plate" | "bill";
 
-/** Trades that people walk into from the street. */
+/** Trades that people walk into from the street; flowers are sold in a shop, a gardener without hours has none. */
 const SHOPS: ReadonlySet<Trade | undefined> = new Set<Trade | undefined>([
   "bread",
   "coffee",
@@ -44,7 +44,8 @@ export function heroVariant(site: Site): HeroVariant {
   const trade = spokenTrade(plan);
   if (FIRMS.has(plan.industry)) return SHOPS_OF_FIRMS.has(trade) ? "window" : "plate";
   if (plan.industry === "ecommerce" && plan.business.hours.length === 0) return "label";
-  return SELLERS.has(plan.industry) || SHOPS.has(trade) ? "window" : "bill";
+  if (SELLERS.has(plan.industry)) return "window";
+  return SHOPS.has(trade) && (trade !== "flower" || plan.business.hours.length > 0) ? "window" : "bill";
 }
 
 /** Whether the headline is the name itself: then the sign is the headline and stands in the page, not above it. */
