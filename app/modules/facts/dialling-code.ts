@@ -3,22 +3,35 @@ import type { Phone } from "./find-phones";
 
 /**
  * Currencies and towns of one country alone, with what is dialled for it from abroad. Names of countries are not among
- * them: coffee comes from Colombia.
+ * them, nor towns that things are named after: coffee comes from Colombia, pizza from Napoli.
  */
 const SIGNS: Record<string, RegExp> = {
+  "20": /(?<!\p{L})[بل]?(?:ال)?(?:إسكندرية|اسكندرية|قاهرة|جيزة)(?!\p{L})/u,
   "27": /(?<!\p{L})(?:R\p{Nd}{2,}|Cape Town|Durban|Johannesburg)(?!\p{L})/u,
   "31": /(?<!\p{L})(?:Amsterdam|Rotterdam|Utrecht|Deventer|Zwolle|Groningen|Eindhoven)(?!\p{L})/u,
   "32": /(?<!\p{L})(?:Bruxelles|Brussel|Gent|Namur|Liège|Antwerpen)(?!\p{L})/u,
+  "33": /(?<!\p{L})(?:Nantes|Rennes|Grenoble|Montpellier|Strasbourg)(?!\p{L})/u,
   "34": /(?<!\p{L})(?:Madrid|Barcelona|Sevilla|Zaragoza|Bilbao|Málaga)(?!\p{L})/u,
+  "39": /(?<!\p{L})(?:Bari|Catania|Cagliari|Bergamo)(?!\p{L})/u,
+  "41": /(?<!\p{L})(?:CHF|Winterthur|Luzern|Lausanne)(?!\p{L})/u,
+  "43": /(?<!\p{L})(?:Graz|Linz|Innsbruck|Klagenfurt)(?!\p{L})/u,
   "44": /£/u,
   "48": /(?<!\p{L})(?:zł|PLN)(?!\p{L})/u,
+  "49": /(?<!\p{L})(?:Berlin|Hamburg|Leipzig|Dresden|Köln)(?!\p{L})/u,
+  "51": /(?<!\p{L})(?:S\/\.? ?\p{Nd}|Arequipa|Cusco)/u,
   "52": /(?<!\p{L})(?:Puebla|CDMX|Ciudad de México|Monterrey|Oaxaca|Yucat[aá]n|yucat[aá]n|MXN)(?!\p{L})/u,
   "54": /(?<!\p{L})(?:Buenos Aires|en Rosario|Mendoza)(?!\p{L})/u,
-  "55": /(?<!\p{L})(?:R\$|São Paulo|Curitiba|Rio de Janeiro|Belo Horizonte|Porto Alegre)/u,
+  "55": /(?<!\p{L})(?:R\$|São Paulo|Recife|Salvador da Bahia|Curitiba|Rio de Janeiro|Belo Horizonte|Porto Alegre)/u,
   "56": /(?<!\p{L})(?:Valparaíso|Santiago de Chile)(?!\p{L})/u,
-  "57": /(?<!\p{L})(?:Bogotá|Medellín)(?!\p{L})/u,
+  "57": /(?<!\p{L})(?:Bogotá|Medellín|Barranquilla|Bucaramanga)(?!\p{L})/u,
   "65": /(?<!\p{L})Singapore(?!\p{L})/u,
   "91": /₹|(?<!\p{L})(?:Mumbai|Bengaluru|Bangalore|Chennai)(?!\p{L})/u,
+  "212": /(?<!\p{L})(?:Casablanca|Marrakech|Agadir)(?!\p{L})/u,
+  "216": /(?<!\p{L})(?:Tunis|Sousse|Sfax)(?!\p{L})/u,
+  "221": /(?<!\p{L})(?:Dakar|Thiès|Ziguinchor)(?!\p{L})/u,
+  "225": /(?<!\p{L})(?:Abidjan|Yamoussoukro|Bouaké)(?!\p{L})/u,
+  "233": /(?<!\p{L})(?:GH[S₵]|Accra|Kumasi)/u,
+  "234": /₦|(?<!\p{L})(?:Abuja|Ibadan)(?!\p{L})/u,
   "254": /(?<!\p{L})(?:KSh|Nairobi)(?!\p{L})/u,
   "351": /(?<!\p{L})(?:Lisboa|Algarve|no Porto)(?!\p{L})/u,
   "353": /(?<!\p{L})(?:Dublin|Galway|Kilkenny|Limerick)(?!\p{L})/u,
@@ -29,6 +42,9 @@ const SIGNS: Record<string, RegExp> = {
 /** Mobile numbers of Argentina have another digit behind the country's. */
 const MOBILE: Record<string, string> = { "54": "9" };
 
+/** Countries where a number's first 0 is part of it. */
+const KEEP_ZERO: ReadonlySet<string> = new Set(["39", "225"]);
+
 /** A number as it is dialled from abroad, without signs; undefined where nothing says for sure which country it is of. */
 export function dialledAbroad({ display }: Phone, told: string): string | undefined {
   const typed = asciiDigits(display);
@@ -36,5 +52,7 @@ export function dialledAbroad({ display }: Phone, told: string): string | undefi
   if (/^\(?\+/u.test(typed)) return digits;
   if (digits.startsWith("00")) return digits.slice(2);
   const [code, ...others] = Object.keys(SIGNS).filter((each) => SIGNS[each]!.test(told));
-  return code && others.length === 0 ? `${code}${MOBILE[code] ?? ""}${digits.replace(/^0/u, "")}` : undefined;
+  return code && others.length === 0
+    ? `${code}${MOBILE[code] ?? ""}${KEEP_ZERO.has(code) ? digits : digits.replace(/^0/u, "")}`
+    : undefined;
 }

@@ -3,6 +3,8 @@ import { readBlocks } from "./blocks";
 import { coloursOf, type ColourWishes } from "./find-colour-wishes";
 import { structureWishIn, type StructureWishes } from "./find-structure-wishes";
 import { sentenceIdsOf, type Sentence, type SourceText } from "./source-text";
+import { namedButton } from "./named-button";
+import { asksForLargeNumber } from "./large-number";
 import { ordersMaker } from "./orders/orders-maker";
 import { brandOfSite, coloursOfPage, namesPageColours, whiteGround } from "./page-colours";
 import { isColourList, isPaint, lookIn, speaksToDesigner, type Looks } from "./wish-clauses";
@@ -17,6 +19,8 @@ export interface Wishes extends Looks {
   font?: GenerationFont;
   /** The words of the main button, as the owner wants it. */
   mainAction?: string;
+  /** "The number ENORMOUS": the telephone number is what one sees first. */
+  largeNumber?: boolean;
   /** What the site is for, when the owner only says "a website for our …". */
   subject?: string;
   /** The sentences in which something was asked, in the owner's words. */
@@ -85,6 +89,7 @@ function readSentence({ text, id }: Sentence, tokens: WishToken[], isOrder: bool
   const painted = isPaint(tokens);
   const colours = speaks || painted || isColourList(tokens) ? coloursAsked(tokens, speaks || painted) : {};
   if (!speaks && !painted && namesPageColours(tokens)) readColours(coloursOfPage(tokens), wishes);
+  if (asksForLargeNumber(text)) wishes.largeNumber = true;
   const coloured = Object.keys(colours).length > 0;
   const structure = structureWishIn(text, tokens, speaks);
   const action = mainActionIn(text);
@@ -106,7 +111,7 @@ function readSentence({ text, id }: Sentence, tokens: WishToken[], isOrder: bool
 
 /** The words of the main button, as a sentence asks for it. */
 const mainActionIn = (text: string): string | undefined =>
-  ACTIONS.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
+  namedButton(text) ?? ACTIONS.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
 
 /** Colours of parts; where a wish names colours and no part, those that the whole page is to have. */
 function coloursAsked(tokens: readonly WishToken[], speaks: boolean): ColourWishes {

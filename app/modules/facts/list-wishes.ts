@@ -37,7 +37,7 @@ const ASIDE = { about: "asides", name: "Not shown to visitors", says: null, onPa
 const keysIn = (sentence: string) => new Set(wishesIn(findWishes(readSource(sentence))).map(keyOf));
 const keyOf = ({ name, says }: Wish) => JSON.stringify([name, says]);
 
-function wishesIn({ colours, mode, largeType, noMotion, warm, structure, mainAction }: Wishes): Wish[] {
+function wishesIn({ colours, mode, largeType, noMotion, warm, structure, ...wishes }: Wishes): Wish[] {
   const named = (Object.keys(PARTS) as (keyof typeof PARTS)[]).flatMap((part): Wish[] =>
     colours[part] ? [{ about: "colours", name: PARTS[part], says: colours[part] }] : [],
   );
@@ -48,7 +48,8 @@ function wishesIn({ colours, mode, largeType, noMotion, warm, structure, mainAct
     ...(largeType ? [wish("Large writing")] : []),
     ...(warm ? [wish("Warm and cosy")] : []),
     ...(noMotion ? [wish("Nothing moves")] : []),
-    ...(mainAction ? [wish("Main button", mainAction)] : []),
+    ...(wishes.mainAction ? [wish("Main button", wishes.mainAction)] : []),
+    ...(wishes.largeNumber ? [wish("Large telephone number")] : []),
     ...(structure.first ? [wish("First on the page", capitalised(structure.first))] : []),
     ...[...new Set(structure.without)].map((kind) => wish("Left out", capitalised(kind))),
   ];

@@ -101,7 +101,7 @@ export function stylesheet(plan: SitePlan, design: Design, subsets: readonly Sub
     ...design.css,
     ...contactVariantCss({ plan }),
     ...groundsCss(orderedSections(plan), plan),
-    ...objectsCss(orderedSections(plan)),
+    ...objectsCss({ ...plan, sections: orderedSections(plan) }),
     stackedPricesCss,
     ...scriptCss(plan.meta.lang),
     ...frameColoursCss(plan),

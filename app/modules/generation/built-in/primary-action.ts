@@ -38,17 +38,42 @@ export function primaryAction(
   industry: Industry,
   language: PageLanguage,
 ): Action {
-  const phone = given && (byWhatsApp(given, facts.sentences) ?? given);
+  const phone = given && (inWriting(given, facts.sentences, language, reached.name) ?? given);
   return actionFor({ ...reached, ...(phone && { phone }) }, facts, words, industry, language);
 }
 
-const WHATSAPP = /(?<!\p{L})(?:whats\s?app|wsp|wsap|wapp|zap|و?(?:ال)?وات[سص]\s?[اآأ]?ب)(?!\p{L})/iu;
+/** "Kein WhatsApp" is none. */
+const WHATSAPP =
+  /(?<!(?:no|not|without|keine?n?|ohne|nicht|sin|ni|pas de|sans|senza|niente|sem|geen|zonder|bez|بدون)\s)(?<!\p{L})(?:whats\s?app|wsp|wsap|wapp|zap|و?(?:ال)?وات[سص]\s?[اآأ]?ب)(?!\p{L})/iu;
 
-/** The number by which somebody is written to, where its owner names WhatsApp and its country is sure. */
-function byWhatsApp(phone: Phone, sentences: readonly string[]): Phone | undefined {
-  if (!sentences.some((sentence) => WHATSAPP.test(sentence))) return undefined;
-  const number = dialledAbroad(phone, sentences.join("\n"));
-  return number ? { display: `WhatsApp ${phone.display}`, href: `https://wa.me/${number}` } : undefined;
+/** "TEXT me dont ring": who is written to and not called. */
+const TEXTS: Record<PageLanguage, string> = {
+  en: "text me|text us|texts? only|only texts?|just text",
+  de: "nur (?:per )?sms|lieber (?:eine )?sms",
+  es: "s[óo]lo (?:por )?sms|mejor (?:un )?sms",
+  fr: "uniquement (?:par )?sms|(?:par )?sms (?:uniquement|seulement|de préférence)",
+  it: "solo (?:per |via )?sms|meglio (?:un )?sms",
+  pt: "s[óo] (?:por )?sms|apenas (?:por )?sms",
+  nl: "alleen (?:per )?sms|liever (?:een )?sms",
+  pl: "tylko sms\\p{L}*|najlepiej sms\\p{L}*",
+  ar: "رسائل فقط|رسالة فقط",
+};
+const TEXTED = new RegExp(`(?<!\\p{L})(?:${Object.values(TEXTS).join("|")})(?!\\p{L})`, "iu");
+
+/** The number by which somebody is written to: by WhatsApp, where its owner names it and its country is sure, or by text. */
+function inWriting(
+  phone: Phone,
+  sentences: readonly string[],
+  language: PageLanguage,
+  name: string,
+): Phone | undefined {
+  if (sentences.some((sentence) => WHATSAPP.test(sentence))) {
+    const number = dialledAbroad(phone, [name, ...sentences].join("\n"));
+    if (number) return { display: `WhatsApp ${phone.display}`, href: `https://wa.me/${number}` };
+  }
+  if (!sentences.some((sentence) => TEXTED.test(sentence))) return undefined;
+  const display = `${language === "en" ? "Text" : "SMS"} ${phone.display}`;
+  return { display, href: phone.href.replace(/^tel:/u, "sms:") };
 }
 
 function actionFor(
@@ -58,10 +83,17 @@ function actionFor(
   industry: Industry,
   language: PageLanguage,
 ): Action {
-  if (wishes.mainAction) return wishedAction(capitalised(truncate(wishes.mainAction, 40)), business);
+  if (wishes.mainAction)
+    return wishedAction(
+      capitalised(truncate(wishes.mainAction, 40)),
+      business,
+      !wishes.structure.without.includes("visit"),
+    );
+  if (wishes.largeNumber && business.phone) return { label: business.phone.display, href: business.phone.href };
   const stated = statedAct(sentences, industry, language);
   if (stated) return actedOn(stated, business, words);
-  if (business.phone?.href.startsWith("https:")) return { label: business.phone.display, href: business.phone.href };
+  if (business.phone && !business.phone.href.startsWith("tel:"))
+    return { label: business.phone.display, href: business.phone.href };
   if (business.phone)
     return { label: words.call.replace("{phone}", business.phone.display), href: business.phone.href };
   const comeBy = { label: words.comeBy, href: "#visit" };
@@ -78,8 +110,14 @@ function actedOn({ act, online }: StatedAct, { phone }: BusinessFacts, words: De
   return { label: words.actByPhone.replace("{act}", label).replace("{phone}", phone.display), href: phone.href };
 }
 
-function wishedAction(label: string, { phone, email }: BusinessFacts): Action {
-  if (phone && (CALLING.test(label) || !email)) return { label, href: phone.href };
+/** How people ask for the way, in each language. */
+const WAY =
+  /(?<!\p{L})(?:directions|find us|get(?:ting)? (?:here|there)|anfahrt|wegbeschreibung|so finden sie|c[óo]mo lleg|itinéraire|comment venir|nous trouver|come arriva|dove siamo|como chegar|hoe kom|route|jak doje?ch|dojazd|الطريق|كيف أصل|كيف تصل)/iu;
+
+function wishedAction(label: string, business: BusinessFacts, hasVisit: boolean): Action {
+  const { phone, email, address, hours } = business;
+  if (WAY.test(label) && hasVisit && (address || hours.length > 0)) return { label, href: "#visit" };
+  if (phone && (CALLING.test(label) || !phone.href.startsWith("tel:") || !email)) return { label, href: phone.href };
   if (email) return { label, href: `mailto:${email}?subject=${encodeURIComponent(label)}` };
   return { label, href: "#contact" };
 }

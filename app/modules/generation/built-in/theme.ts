@@ -5,13 +5,16 @@ import { isChosen, type Brief } from "../../site/brief";
 import type { TemplateId } from "../../site/choices";
 import type { SitePlan } from "../../site/site-plan";
 import { spokenTrade, type Told } from "../../templates/art/trade";
-import { asPaint } from "../../templates/colour/paint";
+import { asPaint, isNeon } from "../../templates/colour/paint";
 import { palettesFor, type TradePalette } from "../../templates/colour/trade-palettes";
 import { voicesFor } from "../../templates/voices";
 import { chosenFor } from "../../templates/seeded";
 
 /** What "warm" and "cosy" mean to a page: a ground like paper. */
 const WARM_GROUND = "#fbf7ef";
+
+/** What the large field of a dark page is where its colour is a light. */
+const NIGHT = "#161817";
 
 type Theme = SitePlan["theme"];
 type Mode = Theme["mode"];
@@ -32,6 +35,7 @@ export function themeOf(brief: Brief, wishes: Wishes, told: Told): Theme {
       ...(mode === modeOf(palette.ground) && { ground: groundOf(palette, told, brief.template) }),
     }),
     ...(wishes.warm && mode === "light" && { ground: WARM_GROUND }),
+    ...(mode === "dark" && own && isNeon(own) && { field: NIGHT }),
     ...asked,
   };
   const font = isChosen(brief, "fontFamily") ? brief.fontFamily : wishes.font;
@@ -43,6 +47,7 @@ export function themeOf(brief: Brief, wishes: Wishes, told: Told): Theme {
     ...(Object.keys(colours).length > 0 && { colours }),
     motion: !wishes.noMotion,
     scale: wishes.largeType || brief.audience === "seniors" ? "large" : "normal",
+    ...(wishes.largeNumber && { largeNumber: true }),
   };
 }
 

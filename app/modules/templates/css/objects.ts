@@ -1,4 +1,4 @@
-import type { Section } from "../../site/site-plan";
+import type { Section, SitePlan } from "../../site/site-plan";
 import { isBoard } from "../parts/common-sections";
 import { isRunning, runs } from "../parts/running-names";
 
@@ -17,14 +17,19 @@ const RUNNING = `  .notes.is-running, [data-variant="running"] .services { displ
   [data-variant="running"] .service::before { content: none; }
   @media (width >= 40rem) { .notes.is-running, [data-variant="running"] .services { font-size: var(--step-4); } }`;
 
+/** A telephone number across the first view: between 1.5 and 6 rem, never wider than a window of 320 pixels holds it. */
+const NUMBER = `  .hero .button.is-number { min-block-size: 4rem; padding: .35em .5em; font-family: var(--font-display); font-size: clamp(1.5rem, 118vw / var(--signs), 6rem); font-weight: var(--weight-display); letter-spacing: -.01em; line-height: 1.1; }
+  .contact-lines .phone { font-size: var(--step-3); }`;
+
 const isRun = (section: Section): boolean =>
   section.kind === "services" ? runs(section.items) : section.kind === "notes" && isRunning(section.items);
 
-/** Lists that are set as objects, for the pages that have them; after the templates' own rules. */
-export function objectsCss(sections: readonly Section[]): string[] {
+/** What is set as an object, for the pages that have it; after the templates' own rules. */
+export function objectsCss({ sections, theme }: Pick<SitePlan, "sections" | "theme">): string[] {
   const rules = [
     sections.some((section) => section.kind === "prices" && isBoard(section)) && BOARD,
     sections.some(isRun) && RUNNING,
+    theme.largeNumber && NUMBER,
   ].filter(Boolean);
   return rules.length > 0 ? [`@layer sections {\n${rules.join("\n")}\n}`] : [];
 }

@@ -25,9 +25,15 @@ export function link(action: Action, site: Site, className?: string): Html {
 /** The one or two things to do next: a filled button and a plain link. */
 export function actions(primary: Action, secondary: Action | undefined, site: Site): Html | null {
   const [first, second] = [primary, secondary].filter((action) => action !== undefined && leads(action, site));
-  return first
-    ? html`<p class="actions">${link(first, site, first.href.startsWith("tel:") ? "button is-call" : "button")}${second && link(second, site, "more")}</p>`
-    : null;
+  return first ? html`<p class="actions">${button(first, site)}${second && link(second, site, "more")}</p>` : null;
+}
+
+/** The main button; a number that its owner wants large is as large as its signs let it be. */
+function button(action: Action, site: Site): Html {
+  const { theme, business } = site.plan;
+  if (theme.largeNumber && action.label === business.phone?.display)
+    return html`<a class="button is-number figures" style="--signs: ${action.label.length}" href="${hrefOf(action, site)}">${action.label}</a>`;
+  return link(action, site, action.href.startsWith("tel:") ? "button is-call" : "button");
 }
 
 export function phoneLink({ plan }: Site, className = "phone"): Html | null {

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { asksForLargeNumber } from "./large-number";
+
+it.each([
+  "il numero lo voglio ENORME 080 000 0148 perche la gente chiama da bordo strada",
+  "just the number BIG",
+  "Phone number as big as you can.",
+  "Die Telefonnummer bitte riesig.",
+  "El teléfono bien grande, por favor.",
+  "Le numéro en gros.",
+  "O telefone enorme!",
+  "Het nummer heel groot.",
+  "Numer bardzo duży.",
+  "رقم كبير",
+])("reads it in %s", (said) => expect(asksForLargeNumber(said)).toBe(true));
+
+it.each([
+  "A counter with 412 passes, that number should be massive.",
+  "Este número gostaríamos que tivesse grande destaque.",
+  "Large type, my customers are my age.",
+  "We have a large garden, phone ahead.",
+  "Call the number 020 910 0164.",
+])("reads none in %s", (said) => expect(asksForLargeNumber(said)).toBe(false));

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { namedButton } from "./named-button";
+
+it.each([
+  ['That is what the big button should say, "Call and skip the line".', "Call and skip the line"],
+  ["Kindly use blue colour and give one Call Now button at bottom always.", "Call Now"],
+  ['Hauptbutton: "Kaffee her".', "Kaffee her"],
+  ['Botón "Solicitar cotización".', "Solicitar cotización"],
+  ["Et un bouton « Je marche avec toi ».", "Je marche avec toi"],
+  ["de knop 'hoe kom ik er' moet bovenaan want de navigatie is fout.", "hoe kom ik er"],
+  ["Un pulsante grande «Chiama subito», grazie.", "Chiama subito"],
+  ["O botão deve dizer “Quero provar”.", "Quero provar"],
+  ["Przycisk „Umów wizytę” na górze.", "Umów wizytę"],
+  ["اللون أزرق البحر مع أبيض، وزر واحد: «احجز كشف نظر».", "احجز كشف نظر"],
+])("reads the button's words in %s", (said, words) => expect(namedButton(said)).toBe(words));
+
+it.each([
+  "Buttons in dark red, please.",
+  "a big whatsapp button please",
+  "We sell the 'Alma' in horn, each button carved by hand.",
+  'Our 12 mm button "No. 4" is sold out.',
+])("reads none in %s", (said) => expect(namedButton(said)).toBeUndefined());

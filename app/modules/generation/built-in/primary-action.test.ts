@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { brief } from "../../site/brief";
+import { planFor } from "./built-in-designer";
+
+const actionOf = (designBrief: string, industry = "other") =>
+  planFor(brief.parse({ template: "modern", industry, projectTitle: "Muddy Paws", designBrief })).primaryAction;
+
+describe("the main button", () => {
+  it.each([
+    [
+      'We sell roti since 1998. Call 868-555-0133. The big button should say "Call and skip the line".',
+      "Call and skip the line",
+      "tel:",
+    ],
+    [
+      "Pannenkoeken bij Dwingeloo, Schaapsdrift 4, 7991 AB Dwingeloo. Open woe t/m zo 12.00 - 20.00. Tel 0521 00 01 37. De knop 'hoe kom ik er' moet bovenaan.",
+      "Hoe kom ik er",
+      "#visit",
+    ],
+    [
+      'Wir rösten Kaffee. Hauptbutton: "Kaffee her". Fragen an servus@murkind.example oder 0316 00 01 28.',
+      "Kaffee her",
+      "mailto:",
+    ],
+    ["Driving lessons in Leeds. TEXT me dont ring im in the car 07700 900 173.", "Text 07700 900 173", "sms:"],
+    ["Salon de tresses a Dakar. Tel et whatsapp 77 000 01 47.", "WhatsApp 77 000 01 47", "https://wa.me/221770000147"],
+  ])("says what the owner asks: %s", (text, label, href) => {
+    const action = actionOf(text);
+    expect(action.label).toBe(label);
+    expect(action.href).toContain(href);
+  });
+
+  it("leads to no WhatsApp that is refused", () =>
+    expect(actionOf("Hufschmied in Berlin. Telefon 0171 3920045. Kein WhatsApp.").href).toMatch(/^tel:/u));
+
+  it("is the number itself where that is to be large", () => {
+    const plan = planFor(
+      brief.parse({
+        template: "modern",
+        projectTitle: "Gomme",
+        designBrief: "Gommista a Bari. Il numero lo voglio ENORME 080 000 0148.",
+      }),
+    );
+    expect(plan.theme.largeNumber).toBe(true);
+    expect(plan.primaryAction.label).toBe(plan.business.phone?.display);
+  });
+});
