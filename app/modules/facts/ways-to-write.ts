@@ -35,7 +35,7 @@ const WRITTEN = new RegExp(
 );
 
 /** How an owner wants to hear from visitors, as far as they say so. */
-export type WayToWrite = "no form" | "calls" | "form" | "writing";
+type WayToWrite = "no form" | "calls" | "form" | "writing";
 
 /** Reads it in the owner's sentences; what they refuse counts before what they name. */
 export function wayToWrite(sentences: readonly string[]): WayToWrite | undefined {
