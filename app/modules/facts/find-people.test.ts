@@ -90,6 +90,10 @@ describe("people", () => {
     "Założona przez Annę Nowak.",
     "Driver Training Courses every week.",
     "Blue Barn is our florist.",
+    "The mill was begun by Mrs Hart's late father.",
+    "Maître Luc Martin, notaire honoraire, n'exerce plus.",
+    "Joe Marsh, farrier, has retired to the coast.",
+    "Petra Lang, Hebamme, ist nicht mehr bei uns.",
   ])("nobody in: %s", (text) => {
     expect(read(text)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { addressTokens } from "./address-tokens";
 import { beginsLate, isClosed } from "../language/may-cut";
 import { readBlocks, splitLabel, type Block } from "./blocks";
-import { withoutDoubt } from "./no-person";
+import { hasStopped, withoutDoubt } from "./no-person";
 import type { Person } from "./person";
 import { peopleOfClause } from "./person-clause";
 import { JOINS } from "./person-clause-words";
@@ -56,7 +56,9 @@ export function findPeople(source: SourceText, taken: ReadonlySet<number> = new 
     .filter(free)
     .flatMap((line) => [
       ...labelledPerson(line),
-      ...line.sentences.flatMap((s) => peopleInSentence(s.text, source.language)),
+      ...line.sentences.flatMap((s) =>
+        peopleInSentence(s.text, source.language).filter(({ value }) => !hasStopped(value, s.text)),
+      ),
     ]);
   const sure = [...listed, ...told].flatMap((found) =>
     withoutDoubt(found.value, found.words ?? "", source.language).map((value) => ({ ...found, value })),

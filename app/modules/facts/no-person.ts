@@ -14,11 +14,24 @@ const TWO_SURNAMES = new Set(["es", "pt", "ar"]);
  */
 export function withoutDoubt({ name: written, ...told }: Person, words: string, language: string): Person[] {
   const name = withoutDegrees(written);
-  const isName = !isFamily(name) && !holdsRole(withoutTitles(name).split(" "), language);
+  const isName = !isFamily(name) && !OWNS.test(name) && !holdsRole(withoutTitles(name).split(" "), language);
   const isOwn =
     !told.role || !(isSomebodyElse(told.role) || isKin(told.role, between(words, name, told.role), language));
   return isName && isOwn ? [{ name, ...told }] : [];
 }
+
+/** "Mrs Bell's late father": whose it is, and not who. */
+const OWNS = /['’]s$/u;
+
+/** Whether a sentence says of somebody, close to the name, that he works no more: "notaire honoraire", "has retired". */
+export function hasStopped({ name }: Person, sentence: string): boolean {
+  const at = sentence.indexOf(name);
+  return at >= 0 && STOPPED.test(sentence.slice(Math.max(0, at - BEFORE_NAME), at + name.length + BEHIND_NAME));
+}
+const BEFORE_NAME = 20;
+const BEHIND_NAME = 60;
+const STOPPED =
+  /(?<!\p{L})(?:retired|emerit\p{L}*|no longer|stepped down|im ruhestand|pensioniert|nicht mehr|jubilad[oa]|ya no|honoraire|retraitée?|(?:à|en) (?:la )?retraite|n['’](?:exerce|est|officie) plus|in pensione|onorari[oa]|non (?:lavora|esercita|c['’]è) più|reformad[oa]|aposentad[oa]|já não|gepensioneerd|met pensioen|niet meer|emerytowan[ya]|na emeryturze|już nie|متقاعدة?|لم يعد)(?!\p{L})/iu;
 
 /** What leads from a name to the role behind it: ", daughter of the". */
 function between(words: string, name: string, role: string): string {
