@@ -166,3 +166,9 @@ test("a sentence is eaten or kept whole, whatever stands around it", () => {
     { numRuns: process.env.FULL ? 500 : 15 },
   );
 });
+
+test("an address of mail is not cut where a request follows it", () => {
+  const text =
+    "I make candles in a shed and sell them at fairs, mail is ann@wick.co.uk but please don't put my street on it anywhere, nothing pastel and no countdown";
+  expect(readFacts(text).emails).toEqual(["ann@wick.co.uk"]);
+});

@@ -29,6 +29,11 @@ const isDash = (text: string, { text: sign, start }: WishToken): boolean =>
 const isAbbreviated = (tokens: readonly WishToken[], at: number): boolean =>
   tokens[at]!.text === "." && /^\p{L}$/u.test(tokens[at - 1]?.text ?? "");
 
+/** "mill.co.uk", "4.5": a sign within a word parts nothing. */
+const endsPart = (text: string, tokens: readonly WishToken[], at: number): boolean =>
+  !isAbbreviated(tokens, at) &&
+  !(/[.,]/u.test(tokens[at]!.text) && /[\p{L}\p{Nd}]/u.test(text.charAt(tokens[at]!.end)));
+
 const LEAST_BEFORE = 8;
 
 /** The parts of a sentence; the sentence itself where all of it is said to the designer. */
@@ -44,7 +49,7 @@ function cutAt(text: string, tokens: readonly WishToken[], language: string): st
   if (stop > 0) return partsAt(text, tokens, stop);
   let wish = 0;
   for (const [at, token] of tokens.entries()) {
-    const isSign = token.kind === "and" || (token.kind === "end" && !isAbbreviated(tokens, at)) || isDash(text, token);
+    const isSign = token.kind === "and" || (token.kind === "end" && endsPart(text, tokens, at)) || isDash(text, token);
     // People who write without any signs begin a request in the middle.
     const begins = at >= LEAST_BEFORE && beginsSiteRequest(tokens, at);
     if (at > 0 && !mayPart(text, tokens, at, language)) continue;
