@@ -6,7 +6,7 @@ import { kindFrom } from "./prices/clause-parts";
 import { isOfAThing, NO_END, type ReadingOptions } from "./prices/clause-names";
 import { mentionsMoney } from "./prices/mentions-money";
 import { is, moneyTokens } from "./prices/money";
-import { isNoPriceLine } from "./prices/no-price-line";
+import { isNoPriceLine, tellsSomething } from "./prices/no-price-line";
 import { readClauses, type PricedClause, type ReadList } from "./prices/price-clauses";
 import type { PriceKind } from "./prices/price-kinds";
 import { readPartly } from "./prices/partial-list";
@@ -41,6 +41,7 @@ export interface LineContext {
 }
 
 type Tokens = readonly Token<PriceKind>[];
+type LineOptions = ReadingOptions & { language: string };
 
 /** A text without any signs is one sentence. */
 const LONGEST = 900;
@@ -101,7 +102,7 @@ function readWords(text: string, context: LineContext): PricedLine | undefined {
   const label = labelBefore(text, tokens);
   // A whole sentence is read as one, wherever it stands.
   const point = !/[^.\s][.!?]$/u.test(text);
-  const options = { listed: context.listed && point, point };
+  const options = { listed: context.listed && point, point, language: context.language };
   const list = readClauses(label ? tokens.filter(({ start }) => start >= label.end) : tokens, options);
   if (list) return label ? labelled(text, list, label, options) : lineFrom(text, list, options);
   return (
@@ -183,7 +184,7 @@ function countedLabel(text: string, end: number, tokens: Tokens): string | undef
 const LONGEST_LABEL = 48;
 
 /** What stands behind a label is a list of things, or says more about the one thing that the label names. */
-function labelled(text: string, list: ReadList, label: LineLabel, options: ReadingOptions): PricedLine | undefined {
+function labelled(text: string, list: ReadList, label: LineLabel, options: LineOptions): PricedLine | undefined {
   const line = lineFrom(text, list, options);
   const [only] = line?.items ?? [];
   if (!line || !only) return undefined;
@@ -200,7 +201,7 @@ function partOf(
   text: string,
   tokens: Tokens,
   label: LineLabel | undefined,
-  options: ReadingOptions,
+  options: LineOptions,
 ): PricedLine | undefined {
   const rest = label ? tokens.filter(({ start }) => start >= label.end) : tokens;
   const list = readPartly(rest, options) ?? readRunOn(rest, options);
@@ -212,7 +213,7 @@ const amountsIn = (tokens: Tokens): string[] =>
   tokens.filter((token) => is(token, "money", "condition", "percent")).map(({ text }) => text);
 
 /** "The Press Room: fourteen seats, £260 at lunch": the label is the name. "Honey: 250 g 9 €, 1 kg 32 €" as well. */
-function ownPrice(text: string, tokens: Tokens, label: LineLabel, options: ReadingOptions): PricedLine | undefined {
+function ownPrice(text: string, tokens: Tokens, label: LineLabel, options: LineOptions): PricedLine | undefined {
   const rest = tokens.filter(({ start }) => start >= label.end);
   const name: Token<PriceKind> = { kind: "other", text: label.text.toLowerCase(), start: 0, end: label.end - 1 };
   const comma: Token<PriceKind> = { kind: "comma", text: ",", start: label.end - 1, end: label.end };
@@ -223,12 +224,14 @@ function ownPrice(text: string, tokens: Tokens, label: LineLabel, options: Readi
 function lineFrom(
   text: string,
   { clauses, more, saysMore, isPart = false }: ReadList,
-  { listed }: ReadingOptions,
+  { listed, language }: LineOptions,
 ): PricedLine | undefined {
   if (!isPart && more.some((_, at) => isAmount(more, at))) return undefined;
   const rest = clean(text.slice(clauses.at(-1)!.price.end));
   const goesOn = more.slice(0, -1).some((token) => is(token, "stop"));
-  const isDetail = !goesOn && (listed || !more.some((token) => is(token, "speech", "when")));
+  const onlyFree = clauses.every(({ price }) => price.value === 0);
+  const isTold = more.some((token) => is(token, "speech", "when")) || (onlyFree && tellsSomething(rest, language));
+  const isDetail = !goesOn && (listed || !isTold);
   const whole = clauses.length === 1 && isDetail && rest.length <= LONGEST_DETAIL;
   const items = clauses.map((clause) => toItem(text, clause, whole && saysMore ? more : []));
   if (items.some(({ name }) => !isPlausible(name))) return undefined;
@@ -236,7 +239,7 @@ function lineFrom(
     items,
     words: whole ? [clean(text)] : clauses.map((clause) => wordsOf(text, clause)),
     saysMore: saysMore && !whole,
-    onlyFree: clauses.every(({ price }) => price.value === 0),
+    onlyFree,
   };
 }
 
@@ -245,9 +248,12 @@ function toItem(text: string, clause: PricedClause, more: Tokens): PricedItem {
   const sizes = columns.length > 0 && !isThreshold(columns) ? sizesOf(clause) : [];
   const named = splitName(clean(spanOf(text, name.slice(0, name.length - sizes.length))));
   const isOne = columns.length === 0 || isThreshold(columns);
-  const [amounts, behind] = isOne
-    ? [[price], [...tail, ...columns, ...more]]
-    : [[...sizes, price, ...tail, ...columns, ...more], []];
+  // "Dinner €20 on Wednesdays and Saturdays": what is joined to an amount is no detail by itself.
+  const isJoined = isOne && is([...tail, ...columns, ...more][0], "and");
+  const [amounts, behind] =
+    isOne && !isJoined
+      ? [[price], [...tail, ...columns, ...more]]
+      : [[...sizes, price, ...tail, ...columns, ...more], []];
   const details = [named.detail, withoutBrackets(clean(spanOf(text, behind)))].filter(Boolean).join(", ");
   return {
     name: capitalised(named.name),

@@ -43,6 +43,9 @@ export function isNoPriceLine(row: PricedWords & { said: string; detail?: string
   );
 }
 
+/** Whether words beside an amount make a statement of their own: "dogs may come, too". */
+export const tellsSomething = (text: string, language: string): boolean => kindsIn(text, language).includes("tells");
+
 /** "Quiz every first Tuesday of the month" */
 function isOnceAMonth(name: string, language: string): boolean {
   const kinds = hoursTokens(name, language).map(({ kind }) => kind);

@@ -42,6 +42,14 @@ describe("amounts that say in another way that they are money", () => {
 describe("what stands beside an amount", () => {
   test.each([
     [
+      "Nous sommes une ferme auberge. Dîner 22 € par personne le jeudi et dimanche midi, café compris.",
+      ["Dîner = 22 € par personne le jeudi et dimanche midi, café compris"],
+    ],
+    [
+      "Bootverhuur aan de plas. Kano €12 per uur.\nPeddels gratis, kind mag mee",
+      ["Kano = €12 per uur", "Peddels = gratis"],
+    ],
+    [
       "Letterschilder in Gent. Etalageruit vanaf €380, krijtbord vanaf €150, 200 visitekaartjes €240, workshop €95.",
       ["Etalageruit = vanaf €380", "Workshop = €95"],
     ],
