@@ -30,5 +30,7 @@ it("a smile, a letter that counts and inches leave a text closed", () => {
   expect(["lol) in Missoula", "(solo annate", 'the "old'].map(isClosed)).toEqual([false, false, false]);
 });
 
-it("the last of several stands without the word that joins it", () =>
-  expect(withoutJoin("or 200 g for £34")).toBe("200 g for £34"));
+it("the last of several stands without the word that joins it", () => {
+  expect(withoutJoin("or 200 g for £34")).toBe("200 g for £34");
+  expect(withoutJoin("e pelo barco fica um sinal de 30 €", "pt")).toBe("pelo barco fica um sinal de 30 €");
+});

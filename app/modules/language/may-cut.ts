@@ -54,4 +54,8 @@ export const beginsLate = (text: string, language?: PageLanguage): boolean =>
   BEGINS_LATE.test(text) || Boolean(language && OWN_JOINS[language]?.test(text));
 
 /** The last of several, without the word that joins it to them: "or 200 g for £34". */
-export const withoutJoin = (text: string): string => text.replace(BEGINS_LATE, "");
+export const withoutJoin = (text: string, language?: PageLanguage): string => {
+  const own = language && OWN_JOINS[language];
+  const bare = text.replace(BEGINS_LATE, "");
+  return own ? bare.replace(own, "") : bare;
+};

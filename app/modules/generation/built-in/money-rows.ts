@@ -1,3 +1,4 @@
+import type { PageLanguage } from "~/lib/languages";
 import { splitLabel } from "../../facts/blocks";
 import { capitalised } from "../../language/capitalised";
 import { commaParts } from "../../language/enumeration";
@@ -22,11 +23,11 @@ const FEWEST_WORDS = 5;
 export function moneyRows(
   sentence: string,
   prices: readonly PricedItem[],
-  { speaks }: OpeningPatterns,
+  { speaks, language }: OpeningPatterns,
 ): string[] | undefined {
   const amounts = amountsIn(sentence);
   if (amounts === 0 || (amounts === 1 && sentence.length > LONGEST_SINGLE) || speaks.test(sentence)) return undefined;
-  const rows = rowsOf(splitLabel(sentence)?.rest || sentence, prices).map((row) => withoutSaid(row, prices));
+  const rows = rowsOf(splitLabel(sentence)?.rest || sentence, prices, language).map((row) => withoutSaid(row, prices));
   const isList = amounts > 1 || amountsIn(rows[0] ?? "") > 0;
   if (!isList || rows.some(({ length }) => length > LONGEST_ROW)) return undefined;
   const unsaid = rows.filter((row) => !prices.some((item) => saysAll(item, row)));
@@ -35,7 +36,7 @@ export function moneyRows(
 }
 
 /** A part without an amount belongs to the one before it: "Open wine €4, glass included"; "mains 12-18" is short. */
-function rowsOf(sentence: string, prices: readonly PricedItem[]): string[] {
+function rowsOf(sentence: string, prices: readonly PricedItem[], language: PageLanguage): string[] {
   return commaParts(sentence.replace(/[.!]$/u, "")).reduce<string[]>((rows, part) => {
     const before = rows.at(-1);
     const begins =
@@ -43,7 +44,7 @@ function rowsOf(sentence: string, prices: readonly PricedItem[]): string[] {
       (/\p{Nd}/u.test(part) && part.length <= SHORT) ||
       prices.some((item) => saysAll(item, part));
     return before === undefined || begins
-      ? [...rows, withoutJoin(part)]
+      ? [...rows, withoutJoin(part, language)]
       : [...rows.slice(0, -1), joined([before, part])];
   }, []);
 }

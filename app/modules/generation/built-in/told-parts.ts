@@ -105,7 +105,7 @@ function takeList(sentence: string, lists: ToldParts["lists"], patterns: Opening
 }
 
 /** The entries of a list that a sentence is; else the sentence itself. */
-function entriesOf(text: string, { speaks }: OpeningPatterns): string[] {
+function entriesOf(text: string, { speaks, language }: OpeningPatterns): string[] {
   const slashed = text.split(/\s\/\s/u);
   const parts = (slashed.length >= FEWEST_ENTRIES ? slashed : commaParts(text)).reduce<string[]>((entries, part) => {
     const before = entries.at(-1);
@@ -115,7 +115,9 @@ function entriesOf(text: string, { speaks }: OpeningPatterns): string[] {
       : [...entries, part];
   }, []);
   // "Depois de AVC, …": the first of several is joined to nothing.
-  const entries = parts.map((part, at) => capitalised((at > 0 ? withoutJoin(part) : part).replace(/\.$/u, "")));
+  const entries = parts.map((part, at) =>
+    capitalised((at > 0 ? withoutJoin(part, language) : part).replace(/\.$/u, "")),
+  );
   const isList = entries.length >= FEWEST_ENTRIES && entries.every(({ length }) => length <= LONGEST_ENTRY);
   return isList ? entries : [capitalised(text)];
 }
