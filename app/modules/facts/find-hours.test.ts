@@ -16,6 +16,15 @@ const week = ({ found }: ReturnType<typeof read>) =>
       : `${weekdays.map((day) => DAYS[day]).join("")} ${spans.map(({ opens, closes }) => `${opens}-${closes}`).join(" ")}`,
   );
 
+describe("times that begin when those before them are over come to them", () => {
+  test.each([
+    ["Mo–Fr 8–12 Uhr und Di, Do 14–17 Uhr", ["MoTuWeThFr 08:00-12:00", "TuTh 14:00-17:00"]],
+    ["Open Mon-Fri 9-12 and Wed 2-6.", ["MoTuWeThFr 09:00-12:00", "We 14:00-18:00"]],
+    ["Open daily 10-6, Thursday 10-9.", ["MoTuWeFrSaSu 10:00-18:00", "Th 10:00-21:00"]],
+    ["Open Mon-Sat 9-5, Wed 1-5.", ["MoTuThFrSa 09:00-17:00", "We 13:00-17:00"]],
+  ])("%s", (text, days) => expect(week(read(text))).toEqual(days));
+});
+
 describe("rows of opening hours in the owner's words", () => {
   test.each([
     ["Mon-Fri 9am-5pm, Sat 10-2, closed Sundays", ["Mon-Fri = 9am-5pm", "Sat = 10-2", "Sundays = closed"]],

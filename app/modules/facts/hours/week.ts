@@ -119,6 +119,7 @@ function isSettled(first: Entry, second: Entry): boolean {
     return true;
   }
   if (isSame || (isTimed(first) && isTimed(second) && (first.isFurther || second.isFurther))) return true;
+  if (isTimed(first) && first.sentence === second.sentence && isLater(second, first)) return true;
   const [fewer, more] = first.weekdays.length < second.weekdays.length ? [first, second] : [second, first];
   const isException = first.block === second.block || fewer.statement.isClosed;
   if (!isException || shared.length !== fewer.weekdays.length || fewer.weekdays.length === more.weekdays.length)
@@ -130,6 +131,13 @@ function isSettled(first: Entry, second: Entry): boolean {
   fewer.ranges = completed;
   more.weekdays = more.weekdays.filter((day) => !shared.includes(day));
   return true;
+}
+
+/** "Mon-Fri 9-12 and Tue, Thu 3-6": times that begin when those before them are over come to them. */
+function isLater(later: Entry, first: Entry): boolean {
+  const [before, behind] = [first, later].map((entry) => spansOf(entry, false));
+  const [end, start] = [before?.at(-1), behind?.[0]];
+  return end !== undefined && start !== undefined && end.opens < end.closes && start.opens >= end.closes;
 }
 
 const isTimed = ({ ranges }: Entry) => ranges.length > 0;
