@@ -29,6 +29,11 @@ describe("services", () => {
       ["Letting", "Management | $150/month", "Free valuation"],
     ],
     ["Services:\n- Cut | $20\n- Colour", ["Cut | $20", "Colour"]],
+    [
+      "Courses: pottery on Mondays, six weeks, £90; weaving, two days; dyeing, one day, £45.",
+      ["Pottery on Mondays | six weeks | £90", "Weaving, two days", "Dyeing | one day | £45"],
+    ],
+    ["Our courses: pottery on Mondays, six weeks, £90", []],
   ])("%s", (text, items) => {
     expect(read(text)).toEqual(items);
   });

@@ -2,7 +2,7 @@ import { capitalised } from "../language/capitalised";
 import { beginsLate, isClosed } from "../language/may-cut";
 import { readBlocks, splitLabel, type Block } from "./blocks";
 import { readPricedLine } from "./price-lines";
-import { namesSomething } from "./prices/names-something";
+import { isMeasureAlone, namesSomething } from "./prices/names-something";
 import { sentenceIdsOf, type Line, type Sentence, type SourceText } from "./source-text";
 import { splitList } from "./split-list";
 
@@ -90,11 +90,19 @@ function fromPlainList(block: Block, free: (line: Line) => boolean, language: st
 }
 
 function inlineItems(text: string, language: string): Service[] {
-  const parts = splitList(text);
+  const parts = namedParts(text, language);
   return parts.filter(isServiceName).map((part) => {
     const priced = parts.length < 3 && parts.length > 1 ? undefined : readPricedLine(part, { listed: true, language });
     return priced?.items.length === 1 ? withClosedPrice(priced.items[0]!) : { name: capitalised(part) };
   });
+}
+
+/** "Spanish, ten weeks, £240; Italian, six weeks, £150": where commas part measures, semicolons part the list. */
+function namedParts(text: string, language: string): string[] {
+  const parts = splitList(text);
+  if (!parts.some((part) => isMeasureAlone(part, language))) return parts;
+  const entries = text.replace(/[.;]\s*$/u, "").split(/;\s/u);
+  return entries.length > 1 ? entries : [];
 }
 
 /** "Cleaning (95 €, children 60 €)": the bracket was opened before the amounts. */

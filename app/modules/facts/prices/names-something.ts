@@ -17,3 +17,7 @@ export function namesSomething(text: string, language: string): boolean {
   );
   return begins && !tokens.some((token) => is(token, "money"));
 }
+
+/** Whether words say how much, how long or for how much and name nothing: "ten weeks", "£240". */
+export const isMeasureAlone = (text: string, language: string): boolean =>
+  moneyTokens(text, language).every((token) => is(token, "number", "measure", "money", "period", "article", "from"));
