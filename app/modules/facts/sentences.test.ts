@@ -37,6 +37,7 @@ test.each([
   ],
   ["boys aged 12 yrs. old and over. come by", ["boys aged 12 yrs. old and over.", "come by"]],
   ["Preis 3.50. ab mai gilt es", ["Preis 3.50. ab mai gilt es"]],
+  ["closed mondays sorry!! find us at the old mill", ["closed mondays sorry!!", "find us at the old mill"]],
   ["Margherita ..... $12", ["Margherita ..... $12"]],
 ])("%s", (line, sentences) => {
   expect(splitSentences(line).map(({ text }) => text)).toEqual(sentences);

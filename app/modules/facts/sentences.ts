@@ -63,7 +63,10 @@ interface Stop {
 function endsSentence(line: string, { start, stop, next, isSmall }: Stop): boolean {
   const following = line.charAt(next);
   const before = line.slice(Math.max(start, stop - 12), stop);
-  if (/[,;)–—-]/.test(following) || (SMALL.test(following) && !endsBeforeSmall(`${before}.`, isSmall))) return false;
+  if (/[,;)–—-]/.test(following)) return false;
+  // "closed mondays sorry!! find us …"
+  const told = before.replace(/[!?؟]+$/u, "");
+  if (SMALL.test(following) && !endsBeforeSmall(`${told}.`, isSmall)) return false;
   if ((isSmall ? /\p{L}/u : /\p{Lu}/u).test(following) && MEASURE.test(line.slice(Math.max(start, stop - 7), stop)))
     return true;
   if (isInBracket(line, start, stop)) return false;
