@@ -6,7 +6,7 @@ import { PAIR_CASES } from "./pairs";
 
 const ROUNDS = "tests/cases/fresh";
 /** Not mended yet: what was found in those that were judged stands in docs/guides. */
-const NOT_MENDED = new Set(["round-11.json", "round-12.json", "looks-5.json"]);
+const NOT_MENDED = new Set(["round-12.json", "looks-5.json"]);
 
 const freshBrief = z
   .looseObject({ id: z.string() })
