@@ -65,7 +65,7 @@ function endsSentence(line: string, { start, stop, next, isSmall }: Stop): boole
   const before = line.slice(Math.max(start, stop - 12), stop);
   if (/[,;)–—-]/.test(following)) return false;
   // "closed mondays sorry!! find us …"
-  const told = isSmall ? before.replace(/[!?؟]+$/u, "") : before;
+  const told = isSmall ? before.replace(/(?<![!?؟])[!?؟]{1,12}$/u, "") : before;
   if (SMALL.test(following) && !endsBeforeSmall(`${told}.`, isSmall)) return false;
   if ((isSmall ? /\p{L}/u : /\p{Lu}/u).test(following) && MEASURE.test(line.slice(Math.max(start, stop - 7), stop)))
     return true;
