@@ -41,8 +41,8 @@ const DEGREE = /(?:^|\s)(?:med|rer)\.\s(?:univ|dent|vet|pol)$/iu;
 
 /** Says whether a point after a word, in lower case, ends no sentence, given what stands before it and the word behind it. */
 export function isAbbreviation(word: string, { before, following }: { before: string; following: string }): boolean {
-  // "Sundays no. I am …"; "Unit no. 4", "licence no. EC-30"
-  if (word === "no") return /\p{Nd}/u.test(following);
+  // "Sundays no. I am …"; "Unit no. 4", "licence no. EC-30", "Rs. 95"
+  if (word === "no" || word === "rs") return /\p{Nd}/u.test(following);
   return (
     (NEVER_LAST.has(word) && !(TITLES.has(word) && before.endsWith(word))) ||
     word.endsWith("str") ||

@@ -52,8 +52,8 @@ const ACTIONS = [
 const SUBJECT =
   /\b(?:web\s?sites?|web\s?page|webseite|homepage|landing page|site|página web|sitio web|page)\s(?:for|für|para|of)\s((?:my|our|a|an|the|unsere?n?|meine?n?|eine?n?|nuestr[oa]|mi|una?)\s)?([^.;:!?\n]{4,110})/iu;
 
-/** Reads the owner's wishes about the site itself. */
-export function findWishes(source: SourceText): Wishes {
+/** Reads the owner's wishes about the site itself; sentences that visitors are not to miss are none. */
+export function findWishes(source: SourceText, kept: ReadonlySet<string> = new Set()): Wishes {
   const inBlock = wishBlocks(source);
   const { language } = source;
   const wishes: Wishes = {
@@ -67,6 +67,7 @@ export function findWishes(source: SourceText): Wishes {
   };
   for (const { kind, sentences } of source.lines) {
     for (const sentence of sentences) {
+      if (kept.has(sentence.text)) continue;
       const speaks = inBlock.has(sentence.id) || (kind !== "heading" && ordersMaker(sentence.text, language));
       readSentence(sentence, tokensOf(sentence.text, language), speaks, wishes);
     }

@@ -15,6 +15,8 @@ const TWO_SURNAMES = new Set(["es", "pt", "ar"]);
 export function withoutDoubt({ name: written, ...told }: Person, words: string, language: string): Person[] {
   const name = withoutDegrees(written);
   const isName = !isFamily(name) && !OWNS.test(name) && !holdsRole(withoutTitles(name).split(" "), language);
+  if (isLate(name, words)) return [];
+  if (COUNTS.test(told.role ?? "")) return withoutDoubt({ name: written }, words, language);
   const isOwn =
     !told.role || !(isSomebodyElse(told.role) || isKin(told.role, between(words, name, told.role), language));
   return isName && isOwn ? [{ name, ...told }] : [];
@@ -32,6 +34,14 @@ const BEFORE_NAME = 20;
 const BEHIND_NAME = 60;
 const STOPPED =
   /(?<!\p{L})(?:retired|emerit\p{L}*|no longer|stepped down|im ruhestand|pensioniert|nicht mehr|jubilad[oa]|ya no|honoraire|retraitée?|(?:à|en) (?:la )?retraite|n['’](?:exerce|est|officie) plus|in pensione|onorari[oa]|non (?:lavora|esercita|c['’]è) più|reformad[oa]|aposentad[oa]|já não|gepensioneerd|met pensioen|niet meer|emerytowan[ya]|na emeryturze|już nie|متقاعدة?|لم يعد)(?!\p{L})/iu;
+
+/** "Late Thiru K. Arumugasamy", "my late father": nobody whom one meets. */
+const isLate = (name: string, words: string): boolean => /^late\s/iu.test(name) || LATE.test(words);
+const LATE =
+  /†|(?<!\p{L})(?:(?:my|our|his|her) late|verstorben\p{Ll}*|seliger|fallecid[oa]|difunt[oa]|feu (?:mon|son|notre)|décédée?|compiant[oa]|defunt[oa]|falecid[oa]|wijlen|overleden|świętej pamięci|ś\.\s?p\.|المرحوم\p{L}*|رحمه|رحمها)(?!\p{L})/iu;
+/** "Inhaberin: Dr. Zschau, drei angestellte Therapeutinnen": who is counted is somebody else. */
+const COUNTS =
+  /^(?:\p{Nd}|(?:two|three|four|five|six|several|zwei|drei|vier|fünf|sechs|mehrere|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq|due|tre|quattro|cinque|sei|dois|duas|três|quatro|twee|drie|vijf|zes|dwie|dwóch|trzy|trzech|cztery|pięć)\s)/iu;
 
 /** What leads from a name to the role behind it: ", daughter of the". */
 function between(words: string, name: string, role: string): string {

@@ -24,6 +24,7 @@ import { readProse, type Prose } from "./read-prose";
 import type { Tidied } from "./tidy-case";
 import { tidyTalk } from "./tidy-talk";
 import { separateWishes } from "./separate-wishes";
+import { readStressed } from "./stressed";
 import { readSource, type Found, type SourceText, type Unread } from "./source-text";
 
 type Listed<L> = Omit<L, "sentenceIds">;
@@ -60,6 +61,10 @@ export interface OwnerFacts {
   unread: Unread[];
   /** The owner's sentences by their id. */
   sentences: string[];
+  /** What the owner wants visitors not to miss. */
+  stressed: string[];
+  /** What the owner wants to stand large: "412 passes". */
+  large?: string;
   /** What of the owner's talk, capitals and spaces was set right. */
   tidied: Tidied[];
 }
@@ -67,8 +72,9 @@ export interface OwnerFacts {
 /** Reads all facts out of the owner's texts. Pure; never throws; the same text gives the same facts. */
 export function readFacts(text: string): OwnerFacts {
   const { source: written, tidied } = tidyTalk(readSource(text));
-  const source = separateWishes(written);
-  const wishes = findWishes(source);
+  const stressed = readStressed(written);
+  const source = separateWishes(stressed.source, stressed.sentences);
+  const wishes = findWishes(source, stressed.sentences);
   const questions = findQuestions(source);
   const quotes = findQuotes(source);
   const process = findProcess(source);
@@ -95,6 +101,8 @@ export function readFacts(text: string): OwnerFacts {
     credentials,
     areas,
     tidied,
+    stressed: [...stressed.sentences],
+    ...(stressed.large && { large: stressed.large }),
     unread: [...hours.unread, ...prices.unread, ...readAddress(source).unread, ...lists.dates.unread],
     sentences: source.lines.flatMap(({ sentences }) => sentences.map((sentence) => sentence.text)),
     ...assembleRest(source, {
@@ -168,7 +176,10 @@ interface Parts {
 function assembleRest(
   source: SourceText,
   parts: Parts,
-): Omit<OwnerFacts, "phones" | "emails" | "address" | "social" | "unread" | "sentences" | "tidied" | keyof Lists> {
+): Omit<
+  OwnerFacts,
+  "phones" | "emails" | "address" | "social" | "unread" | "sentences" | "tidied" | "stressed" | "large" | keyof Lists
+> {
   const figures = findFigures(source);
   const languages = findLanguages(source);
   const established = findEstablished(source);

@@ -62,6 +62,7 @@ export function readProse(source: SourceText, said: Said): Prose {
   };
   let paragraph = -1;
   let own: Prose["headed"][number] | undefined;
+  let ownHasPoints = false;
   for (const line of source.lines) {
     if (line.kind === "blank") continue;
     if (isHeading(line, prose)) {
@@ -69,8 +70,12 @@ export function readProse(source: SourceText, said: Said): Prose {
         line.kind === "heading" && !topicOf(line.text) && prose.paragraphs.length > 0
           ? { title: line.text.replace(/:$/, ""), paragraphs: [] }
           : undefined;
+      ownHasPoints = false;
       continue;
     }
+    // Running text behind a list is no longer what its heading names.
+    if (own && line.kind === "text" && ownHasPoints) own = undefined;
+    ownHasPoints = own !== undefined && (ownHasPoints || line.kind === "bullet" || line.kind === "ordered");
     const kept = readLine(line, sets, prose);
     if (line.kind === "bullet" && kept.length === 1) points.add(capitalised(kept[0]!));
     if (own && kept.length > 0) {

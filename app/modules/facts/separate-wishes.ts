@@ -9,12 +9,12 @@ import { clausesOf, wishTokens, wishVocabulary, type WishToken } from "./wish-to
 
 /**
  * Cuts sentences in which the owner goes over from the business to the designer, so that each part is one or the other:
- * "We bake rye bread, and please no pop ups."
+ * "We bake rye bread, and please no pop ups." What is kept is all of the business.
  */
-export function separateWishes(source: SourceText): SourceText {
+export function separateWishes(source: SourceText, kept: ReadonlySet<string> = new Set()): SourceText {
   const vocabulary = wishVocabulary(source.language);
   const pieces = source.lines.flatMap((line) =>
-    line.kind === "text" && line.sentences.length === 1
+    line.kind === "text" && line.sentences.length === 1 && !kept.has(line.text)
       ? cut(line.text, wishTokens(line.text, vocabulary), source.language).map((text) => ({ ...line, text }))
       : [line],
   );

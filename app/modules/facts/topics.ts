@@ -20,11 +20,15 @@ export function topicOf(label: string): Topic | undefined {
     .replace(/\([^)]{0,200}\)|\b20\d\d(?:\/\d\d)?\b/g, "")
     .replace(/\s+/g, " ")
     .trim();
+  if (DENIES.test(words)) return undefined;
   const bare = words.replace(OPENING, "");
   const exact = BY_WORD.get(words) ?? BY_WORD.get(bare);
   if (exact || bare.length > 60) return exact;
   return startsWithTopic(bare.split(" ")) ?? PATTERNS.find(([, pattern]) => pattern.test(bare))?.[0];
 }
+
+/** "Was wir nicht machen", "No incluye": what stands there is none of it. */
+const DENIES = /(?<!\p{L})(?:not|no|don['’]?t|never|nicht|kein\p{L}*|pas|non|não|niet|geen|nie|لا)(?!\p{L})(?!\.)/u;
 
 const PATTERNS: [Topic, RegExp][] = [
   ["faq", /^(?:frequently asked|good to know|before you ask)|\bquestions?\b(?! is)|^preguntas\b|^häufige\b/],

@@ -9,9 +9,11 @@ import { composeSections, navigation } from "./compose-page";
 import type { Composition } from "./composition";
 import { detectLanguage } from "../../language/detect-language";
 import { openingFrom, withCrumb } from "./headline";
+import { withStressed } from "./stressed-first";
 import { pageMeta } from "./page-meta";
 import { placeImages } from "./place-images";
 import { placeholdersFor } from "./placeholders";
+import { isVisited } from "./practical";
 import { primaryAction } from "./primary-action";
 import { openingPatterns } from "./opening-phrases";
 import { askedIn, formPurpose } from "./form-purpose";
@@ -65,15 +67,28 @@ function compose(brief: Brief, read: OwnerFacts, language: PageLanguage): Compos
   const name = businessName(brief.projectTitle, words.industry[brief.industry] || words.fixed.home);
   const amounts = read.figures.length > 0 ? statedAmounts(read, language) : severalAmounts(read, language);
   const patterns = openingPatterns(language);
-  const elsewhere = new Set([...amounts.sentences, ...read.sentences.filter((said) => askedIn(said).length > 0)]);
+  const elsewhere = new Set([
+    ...amounts.sentences,
+    ...read.stressed,
+    ...(read.large ? [read.large, `${read.large}.`] : []),
+    ...read.sentences.filter((said) => askedIn(said).length > 0),
+  ]);
   const listed = read.prices.groups.flatMap(({ items }) => items);
   const spare = withReach(withoutSentences(read.prose, elsewhere), read.phones[0]?.display);
-  const { prose, ...told } = toldParts(spare, listed, patterns);
+  const { prose, ...parts } = toldParts(spare, listed, patterns);
+  const closed = saidOfClosed(read);
+  const told = { ...parts, hours: [...parts.hours, ...closed] };
   const opened = openingFrom(spoken(prose), name.name, spareTitle(name, read), language);
-  const { notes, goods, ...noted } = withNotes(prose, opened, read.hours.length > 0 || Boolean(read.address), language);
-  const sorted = sortByTopic(noted.prose, notes, opened.used, language);
-  const opening = withCrumb(opened, sorted.prose.paragraphs);
-  const facts = withGoods({ ...read, prose: sorted.prose }, goods);
+  const { notes, goods, ...noted } = withNotes(
+    prose,
+    opened,
+    isVisited({ hours: closed.length > 0 ? [] : read.hours, address: read.address }),
+    language,
+  );
+  const { opening: stressed, left } = withStressed(opened, read);
+  const sorted = sortByTopic(noted.prose, [...left, ...notes], opened.used, language);
+  const opening = withCrumb(stressed, sorted.prose.paragraphs);
+  const facts = withGoods({ ...read, prose: sorted.prose, hours: closed.length > 0 ? [] : read.hours }, goods);
   const business = businessFactsFrom(name, facts, words);
   const images = placeImages(brief.images, storyParagraphs(facts.prose, opening).length > 0);
   const primary = primaryAction(business, facts, words, brief.industry, language);
@@ -81,6 +96,13 @@ function compose(brief: Brief, read: OwnerFacts, language: PageLanguage): Compos
   const stance = formStance(read.sentences, business, primary, form);
   const ends = { ...(form && { form }), ...(stance && { stance }) };
   return { brief, facts, business, words, opening, images, primary, amounts, told, sorted, ...ends };
+}
+
+/** Rows that only say when nobody is there are no table: their sentences stand with what else is said of hours. */
+function saidOfClosed({ hours, sentences, found }: OwnerFacts): string[] {
+  if (hours.some(({ closed }) => !closed)) return [];
+  const ids = new Set(found.hours.flatMap(({ sentenceIds }) => sentenceIds));
+  return [...ids].flatMap((id) => sentences[id] ?? []);
 }
 
 /** Letters of a sentence on how to reach the business. */

@@ -5,6 +5,7 @@ import { untimedOf, visitSection } from "./closing-sections";
 import { ownTitle, wordFor, type Composition } from "./composition";
 import { isVisited } from "./practical";
 import type { Topic } from "./topics/sentence-topic";
+import { withRowDetails } from "./row-details";
 import { storyParagraphs } from "./story";
 
 /** More headings of an owner's own than this are no page. */
@@ -23,11 +24,12 @@ export const contentBuilders: Record<ContentKind, Build> = {
   },
   prices: (c) => {
     const { title } = c.facts.prices;
-    const money = [...leftOfPrices(c), ...c.told.money, ...c.sorted.moved.money];
-    const groups = c.facts.prices.groups.map(({ name, items }) => ({
+    const named = c.facts.prices.groups.map(({ name, items }) => ({
       ...(name && { name: ownTitle(name) ?? name }),
       items,
     }));
+    const { groups, told: beside } = withRowDetails(named, [...c.told.money, ...c.sorted.moved.money]);
+    const money = [...leftOfPrices(c), ...beside];
     const intro = c.told.leads.map((lead) => `${capitalised(lead)}.`).join(" ");
     const told = money.length > 0 && { told: money };
     if (groups.length > 0)

@@ -19,7 +19,7 @@ const CLAUSES = [
 const LATE_CLAUSES = [
   /(?<!\s)\s+(?=(?:after|before|when)\s)/iu,
   /(?<!\s)\s+(?=(?:with|without|mit|ohne|con|sin)\s)/iu,
-  /(?<!\s|\b(?:good|looks?|lives?|works?|based|open|is|are|up|out|known|made|ready|drives?|comes?|goes))\s+(?=(?:for|from|between|near|across|für|zwischen|para|entre)\s)/iu,
+  /(?<!\s|\b(?:good|looks?|lives?|works?|based|open|is|are|up|out|known|made|ready|drives?|comes?|goes|\p{Ll}{2,}ing))\s+(?=(?:for|from|between|near|across|für|zwischen|para|entre)\s)/iu,
   /(?<!\s|\b(?:good|looks?|lives?|works?|based|open|is|are|up|out|known|made|ready|drives?|comes?|goes))\s+(?=(?:in|at|on|along|auf|bei|an der|en)\s)/iu,
 ];
 
@@ -64,7 +64,9 @@ const canPart = (title: string, rest: string, language: PageLanguage) =>
 /** "in Leeds", "à Pupillin dans le Jura", "في جدة": what a business says of itself ends there. */
 const NAME = "\\p{Lu}[\\p{L}'’.-]*";
 const LINK = "(?:de|del|do|da|di|of|on|upon|am|an der|near|bei|bij|sur|dans le|dans la|nad|of the)";
-const IN_PLACE = `(?:(?:in|at|near|outside|im|bei|en|à|au|a|ad|di|em|no|na|te|w|we)\\s${NAME}(?:\\s(?:${LINK}\\s)?${NAME})*|في\\s[\\p{L}\\p{M}]+(?:\\s[\\p{L}\\p{M}]+){0,2})`;
+/** "no centro do Recife", "en el barrio de Jalatlaco": a part of a town, and of which. */
+const PART_OF = "(?:(?:the|der|dem|el|la|le|il|het|de)\\s)?(?:\\p{Ll}{3,12}\\s(?:of|de|del|da|do|di|von|van)\\s)";
+const IN_PLACE = `(?:(?:in|at|near|outside|im|bei|en|à|au|a|ad|di|em|no|na|nel|te|w|we)\\s${PART_OF}?${NAME}(?:\\s(?:${LINK}\\s)?${NAME})*|في\\s[\\p{L}\\p{M}]+(?:\\s[\\p{L}\\p{M}]+){0,2})`;
 /** The region and the country of a town: "Truro, Nova Scotia", "Sengkang, Singapore". */
 const REGION = `(?:, ${NAME}(?:\\s${NAME})?(?=[,،]| \\())`;
 /** They may follow, and an aside such as the street. */
@@ -87,6 +89,20 @@ function afterPlace(body: string, language: PageLanguage): Cut | undefined {
   return stands && rest.length <= MAX_LEAD ? { title, rest: capitalised(`${rest}.`) } : undefined;
 }
 
+/** "Gommista a Bari, via delle Cicogne 31": the street with its number, and what follows it, leave the headline. */
+function beforeStreet(body: string): Cut | undefined {
+  const parts = body.split(", ");
+  const at = parts.findIndex((part, index) => index > 0 && isStreet(part));
+  const title = parts.slice(0, at).join(", ");
+  if (at < 1 || title.length < MIN || title.length > BEST || !isClosed(title)) return undefined;
+  return { title, rest: capitalised(`${parts.slice(at).join(", ")}.`) };
+}
+
+function isStreet(part: string): boolean {
+  const street = streetAtEnd(part);
+  return street?.start === 0 && street.hasNumber;
+}
+
 /** Asides leave the headline and follow it; one that is cut through says that the cut is wrong. */
 function asidesBelow(cut: Cut): Cut | undefined {
   const { title, rest } = cut;
@@ -104,15 +120,33 @@ function asidesBelow(cut: Cut): Cut | undefined {
   };
 }
 
-const hard = (cut: Cut | undefined): Cut | undefined => cut && { ...cut, isHard: true };
+/** Where it has to be cut somewhere, a comma is better than a word in the part behind it. */
+function hard(body: string, cut: Cut | undefined, language: PageLanguage): Cut | undefined {
+  if (!cut) return undefined;
+  const comma = cut.title.lastIndexOf(", ");
+  const [title, rest] = [body.slice(0, comma), body.slice(comma + 2)];
+  return comma >= MIN + 8 &&
+    canPart(title, rest, language) &&
+    !isEnumerated(title) &&
+    !JOINED.test(cut.title.slice(comma))
+    ? { title, rest: capitalised(`${rest}.`), isHard: true }
+    : { ...cut, isHard: true };
+}
+
+/** "walk, lift and sleep": the last of a list. */
+const JOINED = /\s(?:and|or|und|oder|y|o|e|et|ou|en|of|i|lub)\s/iu;
+
+/** "Shingles, metal, storm repairs": short parts of one list. */
+const isEnumerated = (title: string): boolean => title.split(", ").every((part) => part.split(" ").length <= 3);
 
 /** A headline out of a statement: what of it stands large, and what is left of it below. */
 export function cutStatement(body: string, language: PageLanguage): Cut | undefined {
   const cut =
     afterPlace(body, language) ??
+    beforeStreet(body) ??
     (body.replace(/\([^()]*\)/gu, "").length <= BEST ? { title: body } : undefined) ??
     atClause(body, CLAUSES, language) ??
-    (body.length <= FITS ? { title: body } : hard(atClause(body, LATE_CLAUSES, language))) ??
+    (body.length <= FITS ? { title: body } : hard(body, atClause(body, LATE_CLAUSES, language), language)) ??
     (body.length <= WHOLE ? { title: body } : undefined);
   return cut && asidesBelow(cut);
 }

@@ -134,3 +134,47 @@ describe("beside the headline", () => {
     expect(opening("pt", "Sou fisioterapeuta há 16 anos, e atendo em domicílio.").title).toMatch(/^Sou /);
   });
 });
+
+it.each<[PageLanguage, string]>([
+  ["es", "Soy Reme y mi hermana es Chari, cosemos trajes de flamenca a medida en Jerez."],
+  ["fr", "Je suis Clémence Arpin, accompagnatrice en montagne, basée à Bourg-Saint-Maurice."],
+  ["nl", "Ik ben Joris De Wachter uit Drongen, mijn broer Pieter helpt mee en ook Yassin."],
+  ["de", "Wir sind die Lena und der Tobi und rösten seit 2020 Kaffee in einer alten Werkstatt in Graz."],
+])("sets who somebody is below the name where it is long, in %s", (language, said) =>
+  expect(opening(language, said)).toMatchObject({ title: "Casa Lume", lead: said }),
+);
+
+it("sets what the business says of itself above who it is", () => {
+  const intro = "Je suis Clémence Arpin, accompagnatrice en montagne, basée à Bourg-Saint-Maurice.";
+  const voice = "On marche à l'allure du plus lent, et on s'arrête pour les fleurs.";
+  expect(opening("fr", intro, voice)).toMatchObject({ title: voice.slice(0, -1), lead: intro });
+});
+
+it.each<[PageLanguage, string, string, string]>([
+  ["en", "Its a mobile dog grooming van.", "A mobile dog grooming van", ""],
+  ["es", "Una mezcalería en el barrio de Jalatlaco, Oaxaca.", "Una mezcalería en el barrio de Jalatlaco, Oaxaca", ""],
+  [
+    "pt",
+    "Tenho uma assistência técnica no centro do Recife, box 27 da Galeria Sol Nascente, pertinho do metrô.",
+    "Tenho uma assistência técnica no centro do Recife",
+    "Box 27 da Galeria Sol Nascente, pertinho do metrô.",
+  ],
+  ["it", "Gommista a Bari con furgone, Via delle Cicogne 31.", "Gommista a Bari con furgone", "Via delle Cicogne 31."],
+  [
+    "en",
+    "We is a lil roti shop on Mango Trace, St James, blue building with the tall step, across from the green pharmacy there.",
+    "We is a lil roti shop on Mango Trace, St James",
+    "Blue building with the tall step, across from the green pharmacy there.",
+  ],
+])("keeps headlines whole and without streets, in %s", (language, said, title, lead) =>
+  expect(opening(language, said)).toMatchObject({ title, ...(lead && { lead }) }),
+);
+
+it("takes the name and its address for no headline, and no towns for the line below", () => {
+  const said = opening("en", "We are Casa Lume, Pollachi Main Road, Coimbatore, in the field of drilling since 1994.");
+  expect(said).toMatchObject({ title: "Casa Lume", lead: expect.stringContaining("In the field of drilling") });
+  const towns = "Medellín, Itagüí, Envigado, Bello.";
+  expect(opening("es", "Alquiler y venta de andamios para fachadas.", towns).lead).toBeUndefined();
+  const other = "Trabajo con mi compañero Curro Medina, graduado social.";
+  expect(opening("es", "Abogada en Sevilla.", other).title).toBe("Abogada en Sevilla");
+});

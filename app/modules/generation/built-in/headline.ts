@@ -1,10 +1,15 @@
 import type { PageLanguage } from "~/lib/languages";
 import { capitalised, quiet } from "../../language/capitalised";
 import { truncate } from "../../language/truncate";
+import { streetAtEnd } from "../../facts/address-streets";
+import { commaParts } from "../../language/enumeration";
 import { amountsIn } from "./amounts-in";
 import { cutStatement, MAX, MAX_LEAD, MIN, WHOLE, type Cut } from "./cut-sentence";
+import { introducesAtLength, placeBehindName } from "./introduction";
 import { isLabel, isVoice, withFragments } from "./label-and-voice";
 import { GREETING, openingPatterns, STOCK, type OpeningPatterns } from "./opening-phrases";
+import { aboutWhat, likeliest, type Topic } from "./topics/sentence-topic";
+import { surePart } from "./topics/sure-part";
 
 /** Letters of a story that is no part of a page, and of a line below a headline that takes it. */
 const CRUMB = 48;
@@ -44,8 +49,19 @@ const LONGEST_PLACE = 54;
 /** Letters of a sentence from further down below the headline. */
 const LONGEST_SAID = 120;
 
+/** Sentences among which the headline is looked for; more where the first says only who somebody is. */
+const FIRST = 5;
+const FURTHER = 12;
+/** Letters of a headline from further down, and of the end of a sentence by which it is known. */
+const LONGEST_VOICE = 84;
+const SAMPLE = 20;
+
 /** A label, an address or hours: facts that have a place of their own. */
-const ASIDE = /^\p{L}+:\s|\d{4,5}\s\p{Lu}/u;
+const ASIDE =
+  /^\p{L}+(?:\s\p{L}+){0,2}\s?:\s|(?<!(?:seit|since|depuis|desde|dal|nel|sinds|od|in|em|en|im)\s)(?<!\d)\d{4,5}\s\p{Lu}/u;
+
+/** "Medellín, Itagüí, Envigado, Bello": towns, which stand where such lists do. */
+const PLACES = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?(?:,\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?){2,}\.?$/u;
 
 /** A sentence with what may follow it. */
 interface Said {
@@ -58,12 +74,11 @@ interface Said {
  */
 export function openingFrom(paragraphs: string[][], name: string, spare: string, language: PageLanguage): Opening {
   const patterns = openingPatterns(language);
-  const first = firstSentences(paragraphs);
+  const first = firstSentences(paragraphs, FIRST);
   const most = paragraphs.flat().length <= FEW ? 1 : 2;
-  const titled = first.flatMap((said) => {
-    const cut = titleFrom(said.sentence, name, patterns);
-    return cut ? [{ ...said, cut }] : [];
-  });
+  const titled = titledIn(first, name, patterns);
+  const intro = titled[0] && introducesAtLength(titled[0].sentence, name, patterns) ? titled[0] : undefined;
+  if (intro) return introduced(intro, paragraphs, name, patterns);
   const [opens, ...others] = mayOpen(titled, first[0]?.sentence ?? "", name) ? titled : [];
   if (opens && isLabel(opens.cut.title, patterns)) {
     const voice = others.find(({ sentence, cut }) => isVoice(sentence, cut, patterns));
@@ -75,16 +90,58 @@ export function openingFrom(paragraphs: string[][], name: string, spare: string,
   const title = opens ? cleaned(opens.cut.title) : spareTitle(spare, name);
   const rest = opens?.cut.rest;
   const lead = leadFrom(undefined, unsaid, new Set(), patterns, most);
-  if (rest && lead && rest.length <= LONGEST_PLACE)
+  const place = placeBehindName(title, name);
+  if (place) return { title: truncate(name, WHOLE), label: place, ...below(rest, unsaid, used, patterns, most) };
+  if (rest && lead && rest.length <= LONGEST_PLACE && saysWhere(rest, language))
     return { title, label: rest.replace(/\.$/u, ""), lead: leadFrom(undefined, unsaid, used, patterns, most)!, used };
-  const below = leadFrom(rest, unsaid, used, patterns, most) ?? saidOfUs(paragraphs, used, patterns);
-  return { title, ...(below && { lead: below }), used };
+  const said = leadFrom(rest, unsaid, used, patterns, most) ?? saidOfUs(paragraphs, used, patterns);
+  return { title, ...(said && { lead: said }), used };
+}
+
+/** What stands below a headline, and the sentences that have been said by then. */
+function below(
+  ...[rest, following, used, patterns, most]: Parameters<typeof leadFrom>
+): Pick<Opening, "lead" | "used"> {
+  const lead = leadFrom(rest, following, used, patterns, most);
+  return { ...(lead && { lead }), used };
+}
+
+/** Who somebody is stands below what the business says of itself further down, else below its name. */
+function introduced(
+  { sentence, following }: Said,
+  paragraphs: string[][],
+  name: string,
+  patterns: OpeningPatterns,
+): Opening {
+  const most = paragraphs.flat().length <= FEW ? 1 : 2;
+  const others = firstSentences(paragraphs, FURTHER).filter((other) => other.sentence !== sentence);
+  const voice = titledIn(others, name, patterns).find(
+    ({ sentence, cut }) =>
+      isVoice(sentence, cut, patterns) && cut.title.length <= LONGEST_VOICE && !BESIDE.has(topicOf(sentence, patterns)),
+  );
+  const used = new Set([sentence, ...(voice ? [voice.sentence] : [])]);
+  const behind = following.filter((said) => said !== voice?.sentence && !isAside(said, patterns));
+  const lead = leadFrom(voice?.cut.rest, [sentence, ...behind], used, patterns, voice?.cut.rest ? most + 1 : most);
+  if (!lead?.includes(sentence.slice(-SAMPLE, -1))) used.delete(sentence);
+  return { title: voice ? cleaned(voice.cut.title) : truncate(name, WHOLE), ...(lead && { lead }), used };
 }
 
 /** "Two hygienists, Barb and Steph.": left of an enumeration that stands elsewhere, and no line below a headline. */
 const isAside = (sentence: string, { speaks }: OpeningPatterns): boolean =>
   (/\p{Nd}/u.test(sentence) && !/[.!?…؟"”)]$/u.test(sentence)) ||
+  PLACES.test(sentence) ||
   (sentence.length <= SHORT_REST && !speaks.test(sentence) && /^\S+\s\p{Ll}[^,]*,\s\p{Lu}/u.test(sentence));
+
+/** Bills, times and ways are nothing that a business says of itself. */
+const BESIDE: ReadonlySet<Topic> = new Set(["money", "when", "where", "delivery", "events"]);
+const topicOf = (sentence: string, { language }: OpeningPatterns) => likeliest(aboutWhat(sentence, language).topics)[0];
+
+/** "Twijnstraat 41", "Upstairs above the surf shop": how one finds the place; a remark stands below the headline. */
+const saysWhere = (rest: string, language: PageLanguage): boolean =>
+  surePart(rest) === "where" ||
+  Boolean(streetAtEnd(commaParts(rest.replace(/\.$/u, ""))[0] ?? "")) ||
+  (aboutWhat(rest, language).topics.get("where") ?? 0) > LIKELY_PLACE;
+const LIKELY_PLACE = 0.25;
 
 /** Where nothing follows the headline: what the business says of itself further down, if the page can spare it. */
 function saidOfUs(paragraphs: string[][], used: Set<string>, { speaks, hours }: OpeningPatterns): string | undefined {
@@ -126,14 +183,20 @@ function labelled(opens: Titled, voice: Titled, patterns: OpeningPatterns, most:
   return { title: cleaned(voice.cut.title), ...(lead && { lead }), label, used };
 }
 
-/** Up to five sentences, each with what may follow it: the rest of its paragraph, else a paragraph of one sentence. */
-function firstSentences(paragraphs: string[][]): Said[] {
-  const all = paragraphs.slice(0, 5).flatMap((sentences, index) => {
+const titledIn = (said: Said[], name: string, patterns: OpeningPatterns): Titled[] =>
+  said.flatMap((each) => {
+    const cut = titleFrom(each.sentence, name, patterns);
+    return cut ? [{ ...each, cut }] : [];
+  });
+
+/** The first sentences, each with what may follow it: the rest of its paragraph, else a paragraph of one sentence. */
+function firstSentences(paragraphs: string[][], most: number): Said[] {
+  const all = paragraphs.slice(0, most).flatMap((sentences, index) => {
     const next = paragraphs[index + 1];
     const after = next?.length === 1 ? next : [];
     return sentences.map((sentence, at) => ({ sentence, following: [...sentences.slice(at + 1), ...after] }));
   });
-  return all.slice(0, 5);
+  return all.slice(0, most);
 }
 
 function titleFrom(sentence: string, name: string, patterns: OpeningPatterns): Cut | undefined {

@@ -29,7 +29,8 @@ const isShort = (section: Section) => section.kind === "about" && section.paragr
 /** What the owner calls it and where, else the town; and the year. A trade's name from a list says less than nothing. */
 function eyebrowOf({ business, opening, words }: Composition): string | undefined {
   const town = opening.label ?? (business.address && townOf(business.address.lines));
-  const isSaid = asciiDigits(town ?? "").includes(String(business.established));
+  const said = [town, opening.title, opening.lead].join(" ");
+  const isSaid = asciiDigits(said).includes(String(business.established));
   const since = !isSaid && business.established && `${words.fixed.since} ${business.established}`;
   return [town, since].filter(Boolean).join(" · ") || undefined;
 }

@@ -35,9 +35,14 @@ export function moneyRows(
   return isNew ? unsaid.map(capitalised) : undefined;
 }
 
+const SEMICOLON = /\s?[;؛]\s/u;
+
 /** A part without an amount belongs to the one before it: "Open wine €4, glass included"; "mains 12-18" is short. */
 function rowsOf(sentence: string, prices: readonly PricedItem[], language: PageLanguage): string[] {
-  return commaParts(sentence.replace(/[.!]$/u, "")).reduce<string[]>((rows, part) => {
+  const text = sentence.replace(/[.!]$/u, "");
+  // "A page, 60 €; beyond, 0,14 € a word; interpreting, 95 €": commas part nothing where other signs do.
+  const parts = SEMICOLON.test(text) ? text.split(SEMICOLON) : commaParts(text);
+  return parts.reduce<string[]>((rows, part) => {
     const before = rows.at(-1);
     const begins =
       amountsIn(part) > 0 ||

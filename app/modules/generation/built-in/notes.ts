@@ -29,6 +29,11 @@ const LIMITS =
 const YEAR = /(?<!\p{Nd})(?:1[89]\p{Nd}\p{Nd}|20[01]\p{Nd})(?!\p{Nd})/u;
 /** "Teddy R - lettering and scar work": an entry of a list, which stays with the others. */
 const ENTRY = /^\p{Lu}[^.,;:!?]{1,40}\s[-–—]\s/u;
+/** "Sales tax filing: included" */
+const LABELLED = /^\p{L}[^:.!?]{2,34}\s?:\s\S/u;
+/** "Salthill, Knocknacarra, Oranmore and Barna": places, people or brands, which nobody does or sells. */
+const areNames = (pieces: readonly string[]) =>
+  pieces.length > 2 && pieces.slice(1).filter((piece) => /^\p{Lu}\p{Ll}/u.test(piece)).length >= pieces.length - 2;
 const isName = (point: string) => point.length <= LONGEST_POINT && !/[.!?…؟:@]|\s[-–—]\s|\p{Nd}{3}/u.test(point);
 const LONGEST_POINT = 60;
 const CONTACT = /@|\p{Nd}[\p{Nd}\s()./-]{6,}\p{Nd}/u;
@@ -47,7 +52,7 @@ export function withNotes(
   const goods = new Map<string, string[]>();
   const isNote = (sentence: string, index: number) =>
     sentence.length <= LONGEST &&
-    /[.!]$/u.test(sentence) &&
+    (/[.!]$/u.test(sentence) || LABELLED.test(sentence)) &&
     (sentence.length <= SHORT || LIMITS.test(sentence)) &&
     !YEAR.test(sentence) &&
     !ENTRY.test(sentence) &&
@@ -67,7 +72,8 @@ export function withNotes(
     sentences.forEach((sentence, index) => {
       if (used.has(sentence)) return;
       const pieces = piecesOf(sentence) ?? pointOf(sentence);
-      if (pieces) goods.set(sentence, pieces);
+      if (pieces && language !== "de" && areNames(pieces)) stated.add(sentence);
+      else if (pieces) goods.set(sentence, pieces);
       else if (!prose.storyTitle && isNote(sentence, index)) stated.add(sentence);
     });
   const practical = prose.practical.filter(

@@ -24,7 +24,7 @@ const BEGINNINGS: Record<PageLanguage, Beginnings> = {
     greeting: "welcome to",
     stock:
       "your trusted|your (?:number|no\\.?) ?(?:one|1)|elevate your|unlock|transform your|discover (?:the|our)|experience the|your one[- ]stop|we are (?:passionate|committed|dedicated)|look no further",
-    copula: "we are|we're|i am|i'm|this is|it is|it's",
+    copula: "we are|we're|i am|i'm|this is|it is|it's|(?:its|im)(?= an? )",
     namedCopula: "is|are",
     speaks: "we|i|my|our|we're|we've|i've",
     introduces: "my name is|i am|i'm|we are|we're",
@@ -55,7 +55,7 @@ const BEGINNINGS: Record<PageLanguage, Beginnings> = {
     namedCopula: "هو|هي",
     speaks: "نحن|عندنا|لدينا",
     introduces: "أنا|اسمي",
-    hours: "نعمل|مفتوح|الدوام",
+    hours: "نعمل|مفتوح|الدوام|المواعيد|مواعيدنا|مواعيد العمل|ساعات العمل|أوقات العمل",
   },
   // Where the verb alone says who acts, what follows "e" or "et" would have lost it.
   fr: {
@@ -149,6 +149,6 @@ function patternsFor(language: PageLanguage): OpeningPatterns {
     namedCopula: beginning([namedCopula, "="], "\\s+"),
     speaks: new RegExp(`^.{0,24}(?<!\\p{L})(?:${speaks})(?!\\p{L})`, "iu"),
     introduces: beginning([introduces]),
-    hours: new RegExp(`^(?:(?:${hours})(?!\\p{L}).{0,60}\\d|(?:${days})(?!\\p{L}).{0,40}\\d)`, "iu"),
+    hours: new RegExp(`^(?:(?:${hours})(?!\\p{L}).{0,60}\\p{Nd}|(?:${days})(?!\\p{L}).{0,40}\\p{Nd})`, "iu"),
   };
 }

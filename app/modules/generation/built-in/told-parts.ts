@@ -27,6 +27,8 @@ const FEWEST_LED = 2;
 const FEWEST_ENTRIES = 3;
 const LONGEST_ENTRY = 140;
 const LONGEST_LABEL = 34;
+/** Letters of the one thing behind a label that is no part of a page. */
+const LONGEST_SINGLE = 80;
 const LONGEST_LEAD = 80;
 const MOST_WORDS = 4;
 /** Numbers to be called at stand with the contact. */
@@ -61,7 +63,9 @@ export function toldParts(prose: Prose, prices: readonly PricedItem[], patterns:
       });
     })
     .filter((sentences) => sentences.length > 0);
-  const practical = prose.practical.filter((sentence) => !(amountsIn(sentence) > 0 && take(sentence)));
+  const practical = prose.practical.filter(
+    (sentence) => !((amountsIn(sentence) > 0 || patterns.hours.test(sentence)) && take(sentence)),
+  );
   return { ...parts, prose: { ...prose, paragraphs, practical } };
 }
 
@@ -100,7 +104,11 @@ function takeList(sentence: string, lists: ToldParts["lists"], patterns: Opening
   const label = splitLabel(sentence);
   if (!label?.rest || label.label.length > LONGEST_LABEL || label.label.split(" ").length > MOST_WORDS) return false;
   if (patterns.introduces.test(sentence) || /^\p{Ll}/u.test(label.label)) return false;
-  lists.push({ title: capitalised(label.label), items: entriesOf(label.rest, patterns) });
+  const items = entriesOf(label.rest, patterns);
+  // "Sales tax filing: included" stands among other sentences: a part of three words says nothing.
+  if (items.length < FEWEST_LED && label.rest.length <= LONGEST_SINGLE && !patterns.speaks.test(label.label))
+    return false;
+  lists.push({ title: capitalised(label.label), items });
   return true;
 }
 

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { planFor } from "../generation/built-in/built-in-designer";
+import { brief } from "../site/brief";
+import { readFacts } from "./read-facts";
+import { readSource } from "./source-text";
+import { readStressed } from "./stressed";
+
+const stressedIn = (text: string) => {
+  const { sentences, large } = readStressed(readSource(text));
+  return { sentences: [...sentences], large };
+};
+
+describe("what the owner wants nobody to miss", () => {
+  it.each([
+    [
+      "Clients in labour must ring their own midwife, not this number; please say so clearly.",
+      "Clients in labour must ring their own midwife, not this number.",
+    ],
+    ["I'm booked about 2 weeks ahead so tell people that before they get cross.", "I'm booked about 2 weeks ahead."],
+    [
+      "If water is not found the charge is payable, kindly mention this honestly.",
+      "If water is not found the charge is payable.",
+    ],
+    [
+      "Tre camere e 64 gradini, li ho contati io, quindi scrivetelo chiaro.",
+      "Tre camere e 64 gradini, li ho contati io.",
+    ],
+    [
+      "Wichtig: Das Pferd soll trocken dastehen und jemand soll es halten. Das bitte irgendwo hinschreiben, freundlich.",
+      "Das Pferd soll trocken dastehen und jemand soll es halten.",
+    ],
+    ["Kunstgras leggen wij niet in tuinen, dus zet dat erbij.", "Kunstgras leggen wij niet in tuinen."],
+    ["Nie malujemy antyków na biało, proszę to napisać.", "Nie malujemy antyków na biało."],
+    ["On tire pas les cheveux des clientes, il faut l'écrire.", "On tire pas les cheveux des clientes."],
+  ])("is known without the words that ask for it: %s", (text, said) =>
+    expect(stressedIn(text).sentences).toContain(said),
+  );
+
+  it.each([
+    ["A counter with 412 passes, that number should be massive.", "412 passes"],
+    [
+      "Desde 2016: 312 imóveis preparados. Este número gostaríamos que tivesse grande destaque.",
+      "Desde 2016: 312 imóveis preparados",
+    ],
+  ])("may be a number: %s", (text, large) => expect(stressedIn(text).large).toBe(large));
+
+  it.each([
+    "We write letters, mention this offer when you call and get a pen.",
+    "Please say hello to the dog.",
+    "This number is for emergencies.",
+  ])("is nothing that visitors are told to do: %s", (text) =>
+    expect(stressedIn(text)).toEqual({ sentences: [], large: undefined }),
+  );
+
+  it("is no wish, and stands in the first view", () => {
+    const text =
+      "A driving school in Birmingham. We teach nervous people. No refunds within a day, so please say that clearly. A counter with 412 passes, that number should be massive.";
+    expect(readFacts(text).stressed).toEqual(["No refunds within a day."]);
+    const hero = planFor(
+      brief.parse({
+        projectTitle: "Pass",
+        industry: "other",
+        audience: "families",
+        template: "modern",
+        designBrief: text,
+      }),
+    ).sections[0];
+    expect(hero).toMatchObject({ title: "412 passes", lead: expect.stringContaining("No refunds within a day.") });
+  });
+});

@@ -1,0 +1,75 @@
+import type { PageLanguage } from "~/lib/languages";
+import { renumbered, type SourceText } from "./source-text";
+
+/** What the owner asks to be said clearly, in the owner's words, and the text without the asking. */
+export interface Stressed {
+  source: SourceText;
+  /** Sentences that visitors are not to miss. */
+  sentences: ReadonlySet<string>;
+  /** What is to stand large: "412 passes". */
+  large?: string;
+}
+
+/** How somebody who makes a page is asked to write something down or to make it large, in each language. */
+const TELL: Record<PageLanguage, string> = {
+  en: "(?:so |and )?(?:please |kindly |pls )*(?:tell (?:people|them|everyone|customers)|(?:say|mention|write|put|state) (?:so|that|this|it)(?=[,.!]|$|\\s(?:\\p{L}+ly|somewhere|down|please|on|before)(?!\\p{L})))",
+  de: "(?:das |dies )?bitte (?:das )?(?:\\p{L}+ ){0,2}(?:hinschreiben|reinschreiben|draufschreiben|erwähnen|schreiben|sagen|betonen)",
+  es: "(?:así que |y )?(?:por favor )?(?:escríb|pón|díg|escrib|pong)\\p{L}*lo(?!\\p{L})",
+  fr: "(?:donc |et )?(?:(?:ça )?c['’]est important,? )?(?:il faut (?:le |l['’])?(?:écrire|ecrire|dire|mentionner)|(?:écrivez|mentionnez|dites)-le)",
+  it: "(?:quindi |perciò |e )?(?:per favore )?(?:scrive?t?e?|di|ditel?|mette?t?e?|scrivi|metti)(?:te)?(?:lo|la)(?!\\p{L})",
+  pt: "(?:então |por isso |e )?(?:por favor )?(?:escrev|ponh|coloqu|mencion|dig)\\p{L}+ (?:isso|isto)",
+  nl: "(?:dus |en )?(?:(?:zet|schrijf|vermeld) (?:dat|dit|het)|(?:dat |dit )?graag (?:duidelijk )?(?:vermelden|opschrijven))",
+  pl: "(?:więc |i )?(?:proszę (?:to )?(?:napisać|zaznaczyć|podkreślić)|napiszcie to)",
+  ar: "(?:من فضلكم )?(?:اكتبوا|اذكروا|اكتب|اذكر)(?:ها|ه)?\\s",
+};
+const NUMBER =
+  "(?:(?:that|this|the) number|diese zahl|die zahl|este número|ese número|ce chiffre|questo numero|dit getal|deze? (?:getal|cijfer)|ta liczba|هذا الرقم)(?!\\p{L})";
+const LARGE =
+  "(?:big|huge|massive|enormous|large|groß|gross|riesig|grande|enorme|grand|énorme|destaque|destacad\\p{L}|groot|duż\\p{L}|wielk\\p{L}|كبير)";
+
+const all = Object.values(TELL).join("|");
+/** "…, so please say so clearly", "… so tell people that before they get cross". */
+const TAIL = new RegExp(`^(.{16,}?)(?:\\s?[,;–—]|\\s-|(?=\\sso (?:please )?tell))\\s(?:${all})`, "iu");
+const NUMBER_TAIL = new RegExp(`^(.{6,}?)[,;–—]\\s${NUMBER}.{0,40}(?<!\\p{L})${LARGE}`, "iu");
+/** "Please write this down somewhere", "This number should stand out": of the sentence before. */
+const BEFORE = new RegExp(`^(?:${all})`, "iu");
+const NUMBER_BEFORE = new RegExp(`^${NUMBER}.{0,60}(?<!\\p{L})${LARGE}`, "iu");
+/** "Important: the horse has to be dry." */
+const LABEL =
+  /^(?:important|wichtig|(?:muy )?importante(?: que se entienda)?|(?:très )?important|(?:molto |muito )?importante|belangrijk|ważne|مهم)\s?:\s(?=\p{L}.{12})/iu;
+/** A number and what there is so many of. */
+const COUNTED = /(?<![\p{L}\p{Nd}.,])\p{Nd}[\p{Nd}.,']*\s\p{L}[^,;:.!?]*$/u;
+const LONGEST = 220;
+
+/** Reads what the owner wants visitors not to miss, and takes off the words that ask for it. Pure. */
+export function readStressed(source: SourceText): Stressed {
+  const sentences = new Set<string>();
+  let large: string | undefined;
+  let before: string | undefined;
+  const stress = (text: string): string => (text.length <= LONGEST && sentences.add(text), text);
+  const lines = source.lines.map((line) => {
+    if (line.kind === "blank") return line;
+    const last = before;
+    before = line.kind === "text" && line.sentences.length === 1 ? line.text : undefined;
+    if (before === undefined) return line;
+    const counted = NUMBER_TAIL.exec(before)?.[1];
+    const number = counted && COUNTED.exec(counted)?.[0];
+    if (number) {
+      large ??= number;
+      return { ...line, text: ended(number) };
+    }
+    if (last && NUMBER_BEFORE.test(before)) large ??= bare(last);
+    if (last && BEFORE.test(before)) stress(last);
+    const said = LABEL.test(before) ? capital(before.replace(LABEL, "")) : TAIL.exec(before)?.[1];
+    if (!said) return line;
+    before = stress(ended(said));
+    return { ...line, text: before };
+  });
+  const told = { sentences, ...(large && { large }) };
+  const isChanged = lines.some((line, index) => line !== source.lines[index]);
+  return isChanged ? { source: { ...source, lines: renumbered(lines) }, ...told } : { source, ...told };
+}
+
+const bare = (text: string): string => text.replace(/(?<![.!?…])[.!?…]+$/u, "");
+const ended = (text: string): string => (/[.!?…؟]["”»]?$/u.test(text) ? text : `${text}.`);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,52 @@
+import type { SectionOf } from "../../site/site-plan";
+import { amountsIn } from "./amounts-in";
+
+type Groups = SectionOf<"prices">["groups"];
+type Row = Groups[number]["items"][number];
+
+/** "and up (Newfoundlands ring me first)": words and a bracket behind the last amount. */
+const BRACKET = /^(?:\s\p{Ll}+){0,3}\s\([^()?]{3,80}\)\.?$/u;
+/** ", max. 6 people": said of the one thing that a sentence prices. */
+const BEHIND = /^,\s[^?:]{3,50}$/u;
+const SEPARATOR = /^[\s,;:–—-]*/u;
+
+/**
+ * Sentences that say the rows of a list once more, and a little behind the last amount: the little stands with that
+ * row, and the sentence is not told a second time.
+ */
+export function withRowDetails(groups: Groups, told: readonly string[]): { groups: Groups; told: string[] } {
+  const details = new Map<Row, string>();
+  const left = told.filter((sentence) => {
+    const { rows, rest } = rowsAtBeginning(
+      sentence,
+      groups.flatMap(({ items }) => items),
+    );
+    const last = rows.at(-1);
+    if (!last || amountsIn(rest) > 0) return true;
+    if (/^[.!]?$/u.test(rest)) return false;
+    if (last.detail || !(BRACKET.test(rest) || (rows.length === 1 && BEHIND.test(rest)))) return true;
+    details.set(last, rest.replace(/^[,\s]+/u, "").replace(/\.$/u, ""));
+    return false;
+  });
+  const detailed = (row: Row): Row => (details.has(row) ? { ...row, detail: details.get(row)! } : row);
+  return { groups: groups.map(({ items, ...group }) => ({ ...group, items: items.map(detailed) })), told: left };
+}
+
+/** The rows that a sentence begins with, each a name and right behind it its price, and what follows them. */
+function rowsAtBeginning(sentence: string, items: readonly Row[]): { rows: Row[]; rest: string } {
+  const rows: Row[] = [];
+  let rest = sentence;
+  for (const item of items) {
+    const behind = after(rows.length > 0 ? rest.replace(SEPARATOR, "") : rest, item);
+    if (behind === undefined) continue;
+    rows.push(item);
+    rest = behind;
+  }
+  return { rows, rest };
+}
+
+function after(text: string, { name, price }: Row): string | undefined {
+  if (!text.toLowerCase().startsWith(name.toLowerCase())) return undefined;
+  const behind = text.slice(name.length).replace(SEPARATOR, "");
+  return behind.startsWith(price) ? behind.slice(price.length) : undefined;
+}
