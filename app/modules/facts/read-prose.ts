@@ -74,7 +74,7 @@ export function readProse(source: SourceText, said: Said): Prose {
       continue;
     }
     // Running text behind a list is no longer what its heading names.
-    if (own && line.kind === "text" && ownHasPoints) own = undefined;
+    if (own && line.kind === "text" && ownHasPoints && !/^["“„«]/u.test(line.text)) own = undefined;
     ownHasPoints = own !== undefined && (ownHasPoints || line.kind === "bullet" || line.kind === "ordered");
     const kept = readLine(line, sets, prose);
     if (line.kind === "bullet" && kept.length === 1) points.add(capitalised(kept[0]!));

@@ -2,7 +2,7 @@ import type { PageLanguage } from "~/lib/languages";
 import { splitLabel } from "../../facts/blocks";
 import { capitalised } from "../../language/capitalised";
 import { commaParts } from "../../language/enumeration";
-import { withoutJoin } from "../../language/may-cut";
+import { isClosed, withoutJoin } from "../../language/may-cut";
 import type { SectionOf } from "../../site/site-plan";
 import { amountsIn } from "./amounts-in";
 import type { OpeningPatterns } from "./opening-phrases";
@@ -41,7 +41,8 @@ const SEMICOLON = /\s?[;؛]\s/u;
 function rowsOf(sentence: string, prices: readonly PricedItem[], language: PageLanguage): string[] {
   const text = sentence.replace(/[.!]$/u, "");
   // "A page, 60 €; beyond, 0,14 € a word; interpreting, 95 €": commas part nothing where other signs do.
-  const parts = SEMICOLON.test(text) ? text.split(SEMICOLON) : commaParts(text);
+  const signed = text.split(SEMICOLON);
+  const parts = signed.length > 1 && signed.every(isClosed) ? signed : commaParts(text);
   return parts.reduce<string[]>((rows, part) => {
     const before = rows.at(-1);
     const begins =

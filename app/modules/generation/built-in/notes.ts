@@ -3,6 +3,7 @@ import type { Prose } from "../../facts/read-prose";
 import { capitalised } from "../../language/capitalised";
 import { piecesOf } from "../../language/enumeration";
 import type { Opening } from "./headline";
+import { isClosed } from "../../language/may-cut";
 import { leansOn } from "./leans-on";
 import { openingPatterns } from "./opening-phrases";
 import { isOnVisit } from "./practical";
@@ -58,6 +59,7 @@ export function withNotes(
     !ENTRY.test(sentence) &&
     !CONTACT.test(sentence) &&
     !/[?؟]/u.test(sentence) &&
+    isClosed(sentence) &&
     !patterns.speaks.test(sentence) &&
     !patterns.introduces.test(sentence) &&
     !leansOn(sentence, index, language);

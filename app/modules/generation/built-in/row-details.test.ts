@@ -13,9 +13,9 @@ const groups = [
 
 it.each([
   [
-    "Small dogs €45, medium €55, big hairy lads €70 and up (Newfoundlands ring me first).",
+    "Small dogs €45, medium €55, big hairy lads €70 each (Newfoundlands ring me first).",
     "Big hairy lads",
-    "and up (Newfoundlands ring me first)",
+    "each (Newfoundlands ring me first)",
   ],
   ["Röstkurs jeden letzten Samstag, 69 €, max. 6 Leute.", "Röstkurs jeden letzten Samstag", "max. 6 Leute"],
 ])("sets what a sentence says beside its rows with the last of them: %s", (sentence, name, detail) => {
@@ -27,6 +27,7 @@ it.each([
 it.each([
   "Small dogs €45, medium €55, caught in the rain?",
   "Big hairy lads €70, two of them €120",
+  "Big hairy lads €70 and up (Newfoundlands ring me first).",
   "Nails are done for nothing with each groom.",
 ])("leaves a sentence that says something else: %s", (sentence) =>
   expect(withRowDetails(groups, [sentence])).toEqual({ groups, told: [sentence] }),

@@ -1,10 +1,11 @@
 import type { SectionOf } from "../../site/site-plan";
+import { beginsLate } from "../../language/may-cut";
 import { amountsIn } from "./amounts-in";
 
 type Groups = SectionOf<"prices">["groups"];
 type Row = Groups[number]["items"][number];
 
-/** "and up (Newfoundlands ring me first)": words and a bracket behind the last amount. */
+/** "each (puppies half an hour more)": words and a bracket behind the last amount. */
 const BRACKET = /^(?:\s\p{Ll}+){0,3}\s\([^()?]{3,80}\)\.?$/u;
 /** ", max. 6 people": said of the one thing that a sentence prices. */
 const BEHIND = /^,\s[^?:]{3,50}$/u;
@@ -24,7 +25,12 @@ export function withRowDetails(groups: Groups, told: readonly string[]): { group
     const last = rows.at(-1);
     if (!last || amountsIn(rest) > 0) return true;
     if (/^[.!]?$/u.test(rest)) return false;
-    if (last.detail || !(BRACKET.test(rest) || (rows.length === 1 && BEHIND.test(rest)))) return true;
+    if (
+      last.detail ||
+      beginsLate(rest.replace(/^[,\s]+/u, "")) ||
+      !(BRACKET.test(rest) || (rows.length === 1 && BEHIND.test(rest)))
+    )
+      return true;
     details.set(last, rest.replace(/^[,\s]+/u, "").replace(/\.$/u, ""));
     return false;
   });
