@@ -118,7 +118,9 @@ test("a request changes the website: one undo step, one version, nothing saved b
 
   await test.step("what is undone and saved is not told as done when the editor is opened again", async () => {
     await openChat(page, website);
-    await log(page).getByRole("button", { name: "Take this back" }).last().click();
+    const takeBack = log(page).getByRole("button", { name: "Take this back" }).last();
+    await expect.poll(() => takeBack.evaluate((button) => Object.keys(button).join())).toContain("__reactProps$");
+    await takeBack.click();
     await expect(log(page).getByText("Taken back")).toHaveCount(1);
     await page.getByRole("button", { name: "Save Changes" }).first().click();
     await expect(toast(page, "Changes Saved")).toBeVisible();

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { Fragment, Suspense, useEffect, useRef, type ReactNode } from "react";
 import { Dialog } from "~/components/ui/dialog";
-import { useHydrated } from "~/components/ui/use-hydrated";
+import { isPageTaken } from "~/components/ui/keep-typed";
 import { withParam } from "~/components/ui/view-params";
 import { inAddress, loadAhead, onDemand } from "./on-demand";
 import type { ResultDialogProps } from "./result-dialog-props";
@@ -21,9 +21,9 @@ export function ResultDialogs({ website, origin }: Omit<ResultDialogProps, "clos
   useEffect(loadAhead, []);
   const asked = new URLSearchParams(location.search).get("dialog");
   // What the server sent with the page has its code by then (`whenAskedAreHere`), and is taken over with the page: in a
-  // boundary of its own it would follow later, and whatever changed around it meanwhile would have React throw it away.
-  const isHydrated = useHydrated();
-  const Around = useRef(!isHydrated && asked !== null ? Fragment : Waiting).current;
+  // boundary of its own it would follow later, and whatever changed around it meanwhile would have React throw it away,
+  // with what was typed there. So nothing here renders again when the page is taken over.
+  const Around = useRef(!isPageTaken() && asked !== null ? Fragment : Waiting).current;
   if (!asked) return null;
   // What is asked about one of several carries its id: `restore-version-12`.
   const name = asked.replace(/-\d+$/, "");

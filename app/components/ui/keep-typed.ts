@@ -15,6 +15,9 @@ export function keepTyped(document: Document): void {
   document.addEventListener("input", ({ target }) => isField(target) && isOpen(target) && note(target), true);
 }
 
+/** Whether React has taken over the page that the server sent. Asking makes nothing render again once it has. */
+export const isPageTaken = () => hasBegun;
+
 /** To be called once a part of the page is hydrated: puts back what was typed there, and tells the form. */
 export function putBackTyped(): void {
   hasBegun = true;

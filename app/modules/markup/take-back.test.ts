@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyEdit } from "./edit";
-import { lastingChangeOf, takeBack } from "./take-back";
+import { isTakenBack, lastingChangeOf, stands, takeBack } from "./take-back";
 
 const site = (html: string, css = "") => ({ html, css, javascript: "" });
 const back = (now: ReturnType<typeof site>, change: ReturnType<typeof lastingChangeOf>) => {
@@ -73,5 +73,18 @@ describe("takeBack", () => {
       }),
       { numRuns: process.env.FULL ? 2000 : 200 },
     );
+  });
+});
+
+describe("a change whose rule is gone again", () => {
+  const [before, after] = [
+    site(PAGE, "h1 { color: red }"),
+    site(PAGE, "h1 { color: red }\n#title { color: green; }\n"),
+  ];
+  const change = lastingChangeOf(before, after);
+
+  it("does not stand, and is taken back", () => {
+    expect([stands(after, change), isTakenBack(after, change)]).toEqual([true, false]);
+    expect([stands(before, change), isTakenBack(before, change)]).toEqual([false, true]);
   });
 });

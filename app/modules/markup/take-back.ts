@@ -67,9 +67,9 @@ export function takeBack(code: WebsiteCode, change: LastingChange, author: Autho
   }
 }
 
-/** Whether a change stands in all its places, so that it can be taken back. */
+/** Whether a change stands in its places, so that it can be taken back; of one that is gone nothing is left to take. */
 export const stands = (code: WebsiteCode, change: LastingChange): boolean =>
-  takeBack(code, change, "owner", "") !== null;
+  (takeBack(code, change, "owner", "")?.splices.length ?? 0) > 0;
 
 /** Whether what a change replaced stands in its places again, in whatever way it came back. */
 export function isTakenBack(code: WebsiteCode, change: LastingChange): boolean {
