@@ -66,6 +66,7 @@ test("what breaks a website is named, leads into the editor, and goes live by th
     await plain.goto(new URL(`/analysis/${id}`, page.url()).href);
     await button(plain, "Redeploy Website").click();
     const dialog = plain.getByRole("dialog", { name: "Redeploy Website" });
+    await expect(dialog.getByRole("link", { name: /page on privacy/ })).toBeVisible();
     await dialog.getByLabel("Deploy with 1 open point").check();
     await button(dialog, "Redeploy Website").click();
     await expect(plain.getByText("Website Redeployed!")).toBeVisible();

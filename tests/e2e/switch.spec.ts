@@ -75,6 +75,7 @@ test("a message, a post and visits are there while another website is live, and 
     await openSwitch(page, second.id);
     await expect(dialogOf(page)).toContainText("Padaria Alfazema");
     await expect(dialogOf(page)).toContainText(`/sites/${old}/`);
+    await expect(dialogOf(page).getByRole("link", { name: /page on privacy/ })).toBeVisible();
     await inspectDialog(page, "switch");
     await dialogOf(page).getByLabel("Subdomain").fill(next);
     await confirmSwitch(page);

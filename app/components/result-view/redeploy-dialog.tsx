@@ -4,6 +4,7 @@ import { ButtonLink } from "~/components/ui/button-link";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { useHere } from "~/components/ui/use-here";
 import { Blocks } from "./blocks";
+import { MessagesNote } from "./messages-note";
 import { DeployAnyway } from "./open-points";
 import type { ResultDialogProps } from "./result-dialog-props";
 import { ReadingNote } from "./reading-link";
@@ -28,6 +29,7 @@ export function RedeployDialog({ website, closeHref }: ResultDialogProps) {
         {website.slot.isActive ? null : <p>Your website is unpublished. Redeploying publishes it again.</p>}
         <UnfilledPlaces />
         <ReadingNote />
+        <MessagesNote website={website} />
         <DeployAnyway points={points} asked={false} />
         <DialogActions>
           <ButtonLink to={closeHref} preventScrollReset variant="quiet">

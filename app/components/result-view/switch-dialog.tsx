@@ -13,6 +13,7 @@ import type { DeploySlot } from "~/modules/result/read-result.server";
 import type { DeployReply } from "./deploy-reply";
 import { firstValues } from "./earlier-words";
 import { Blocks } from "./blocks";
+import { MessagesNote } from "./messages-note";
 import { DeployAnyway } from "./open-points";
 import { PromiseWaiting } from "./promise-waiting";
 import type { ResultDialogProps } from "./result-dialog-props";
@@ -91,6 +92,7 @@ function OpenSwitch({ website, slot: { earlier, proposal, live }, origin, closeH
         ) : null}
         <UnfilledPlaces />
         <ReadingNote />
+        <MessagesNote website={website} />
         <DeployAnyway points={points} asked={reply?.points !== undefined} />
         <DialogActions>
           <ButtonLink to={closeHref} preventScrollReset variant="quiet">

@@ -12,8 +12,8 @@ interface Input {
 
 const VERSIONS = /^(versions|save-version|(restore|delete)-version-\d+)$/;
 
-/** The one before a website goes public says where its messages go. */
-const CONTACT_FORM = /^(contact-form|add-field|edit-field-\d+|discard-contact-form|deploy)$/;
+/** Those before a website goes public say where its messages go. */
+const CONTACT_FORM = /^(contact-form|add-field|edit-field-\d+|discard-contact-form|deploy|redeploy|switch)$/;
 
 /**
  * Reads what the dialog that the address names shows, for a page that is asked for with it; script reads it by itself.
