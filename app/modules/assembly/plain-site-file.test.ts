@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { contactFormScript } from "../contact-form/form-script";
+import { markBlock } from "../contact-form/marked-block";
 import { plainSiteFile } from "./plain-site-file";
 
 const page = (body: string) => ({
@@ -25,4 +27,14 @@ it("a preview has the page on privacy that deploying adds, in the website's own 
 it("and none where deploying adds none", () => {
   expect(read("<p>Bread</p>", "privacy")).toBeNull();
   expect(read(`${FORM}<a href="https://example.com/privacy">Privacy</a>`, "privacy")).toBeNull();
+});
+
+it("a preview's form says what today's says, whatever script the website was made with", () => {
+  const scriptOf = (javascript: string) => {
+    const file = plainSiteFile({ ...page(FORM), javascript }, "script.js");
+    return Buffer.from(file!.bytes).toString();
+  };
+  const earlier = markBlock("form.addEventListener('submit', () => alert('Sorry'));");
+  expect(scriptOf(`let a = 1;\n${earlier}\nlet b = 2;\n`)).toContain(`let a = 1;\n${contactFormScript}\nlet b = 2;\n`);
+  expect(scriptOf("let own = 1;\n")).not.toContain("form");
 });

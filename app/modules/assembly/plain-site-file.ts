@@ -1,4 +1,6 @@
 import { matchPath } from "~/published/request-path";
+import { contactFormScript } from "../contact-form/form-script";
+import { renewBlock } from "../contact-form/marked-block";
 import { PRIVACY_FILE } from "./pages/privacy-page";
 import { withoutPlaceholders } from "../markup/placeholders";
 import type { WebsiteCode } from "../site/website-code";
@@ -8,10 +10,12 @@ import type { SiteFile } from "../storage/site-file";
 
 /**
  * The page, stylesheet or script that a website's code has at a path, under its plain name, the page on privacy that
- * deploying adds included; null when there is none.
+ * deploying adds included; null when there is none. Its contact form has the script of today: an earlier one takes it
+ * for a failure that a preview sends nothing.
  */
 export function plainSiteFile(code: WebsiteCode, path: string): SiteFile | null {
-  return ownSiteFile(withoutPlaceholders(code), path) ?? privacyFile(code, path);
+  const javascript = renewBlock(code.javascript, contactFormScript);
+  return ownSiteFile(withoutPlaceholders({ ...code, javascript }), path) ?? privacyFile(code, path);
 }
 
 function privacyFile(code: WebsiteCode, path: string): SiteFile | null {

@@ -1,4 +1,4 @@
-import type { Splice } from "../markup/splices";
+import { applySplices, type Splice } from "../markup/splices";
 
 // One notation that is a comment in stylesheets and in scripts.
 const OPEN = "/* contact form: begin */";
@@ -9,12 +9,19 @@ export const markBlock = (text: string) => `${OPEN}\n${text}\n${CLOSE}`;
 
 /** The splices that put a marked block where one stands already, or else at the end; none when nothing would change. */
 export function putBlock(source: string, block: string): Splice[] {
-  const start = source.indexOf(OPEN);
-  const close = source.indexOf(CLOSE, start);
-  if (start >= 0 && close >= 0) {
-    const end = close + CLOSE.length;
-    return source.slice(start, end) === block ? [] : [{ start, end, text: block }];
-  }
+  const place = placeOfBlock(source);
+  if (place) return source.slice(place.start, place.end) === block ? [] : [{ ...place, text: block }];
   const gap = source === "" || source.endsWith("\n\n") ? "" : source.endsWith("\n") ? "\n" : "\n\n";
   return [{ start: source.length, end: source.length, text: `${gap}${block}\n` }];
+}
+
+/** A text whose marked block, if it has one, is this one; all else stays. */
+export function renewBlock(source: string, block: string): string {
+  return placeOfBlock(source) ? applySplices(source, putBlock(source, block)) : source;
+}
+
+function placeOfBlock(source: string): { start: number; end: number } | null {
+  const start = source.indexOf(OPEN);
+  const close = source.indexOf(CLOSE, start);
+  return start >= 0 && close >= 0 ? { start, end: close + CLOSE.length } : null;
 }

@@ -4,6 +4,8 @@ import { manifest } from "~/published/manifest";
 import { fileAt } from "~/published/request-path";
 import { outsideBin } from "../website-record/outside-bin";
 import { contactKeySplices } from "../contact-form/contact-key-splices";
+import { contactFormScript } from "../contact-form/form-script";
+import { renewBlock } from "../contact-form/marked-block";
 import { readDocument } from "../markup/html-document";
 import { applySplices } from "../markup/splices";
 import { BEACON } from "../assembly/beacon";
@@ -37,11 +39,20 @@ export async function readSnapshotFile({ token, path }: Input): Promise<PreviewF
   const blob = await db.blob.findUnique({ where: { hash }, select: { bytes: true } });
   if (!blob) return null;
   return {
-    bytes: type.startsWith("text/html") ? ofNoWebsite(blob.bytes) : blob.bytes,
+    bytes: asPreview(type, blob.bytes),
     type,
     onlyFor: snapshot.ownerId,
   };
 }
+
+function asPreview(type: string, bytes: Uint8Array): Uint8Array {
+  if (type.startsWith("text/html")) return ofNoWebsite(bytes);
+  return type.startsWith("text/javascript") ? withFormOfToday(bytes) : bytes;
+}
+
+/** A script whose contact form knows what a preview answers. */
+const withFormOfToday = (script: Uint8Array) =>
+  Buffer.from(renewBlock(Buffer.from(script).toString(), contactFormScript));
 
 /**
  * A page whose forms name no website, so that what they send is answered as in any preview, with script and without.
