@@ -3,10 +3,12 @@ import { invalidRequest } from "./api-error";
 import type { Call } from "./call";
 import { chargeAlone } from "./charge";
 import { listPage } from "./list-page";
+import { voidInvoice } from "./invoice-changes";
 import { intentOfInvoice, invoiceOf, subscriptionOfInvoice } from "./lookup";
 import { namedOrStored } from "./payment-methods";
 import { bool, expand, paging, readParams } from "./read-params";
 import { shownInvoice } from "./shown-invoice";
+import { expireIncomplete } from "./subscription-changes";
 
 export function retrieveInvoice({ ledger, params, id }: Call) {
   readParams(z.strictObject({ expand }), params);
@@ -30,6 +32,17 @@ export function payInvoice({ ledger, params, id }: Call) {
     throw invalidRequest("The payment method must be attached to the customer.", { param: "payment_method" });
   const error = chargeAlone(ledger, intent, method);
   if (error) throw error;
+  return shownInvoice(ledger, invoice);
+}
+
+/** Makes an open invoice void; a subscription that waits for it to be paid has expired. */
+export function voidOpenInvoice({ ledger, params, id }: Call) {
+  readParams(z.strictObject({ expand }), params);
+  const invoice = invoiceOf(ledger, id);
+  if (invoice.status !== "open") throw invalidRequest("You can only void open invoices.");
+  voidInvoice(ledger, invoice);
+  const subscription = subscriptionOfInvoice(ledger, invoice);
+  if (subscription.status === "incomplete") expireIncomplete(ledger, subscription);
   return shownInvoice(ledger, invoice);
 }
 

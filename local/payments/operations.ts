@@ -2,7 +2,7 @@ import type { Operation } from "./call";
 import { createCustomer, deleteCustomer, listCustomers, retrieveCustomer, updateCustomer } from "./customers";
 import { createSubscription } from "./create-subscription";
 import { listEvents, retrieveEvent } from "./events";
-import { listInvoices, payInvoice, retrieveInvoice } from "./invoices";
+import { listInvoices, payInvoice, retrieveInvoice, voidOpenInvoice } from "./invoices";
 import { confirmPaymentIntent, retrievePaymentIntent } from "./payment-intents";
 import {
   attachPaymentMethod,
@@ -46,6 +46,7 @@ export const operations: [Method, path: string, Operation][] = [
   ["get", "/v1/invoices", listInvoices],
   ["get", "/v1/invoices/:id", retrieveInvoice],
   ["post", "/v1/invoices/:id/pay", payInvoice],
+  ["post", "/v1/invoices/:id/void", voidOpenInvoice],
   ["get", "/v1/payment_intents/:id", retrievePaymentIntent],
   ["post", "/v1/payment_intents/:id/confirm", confirmPaymentIntent],
   ["post", "/v1/setup_intents", createSetupIntent],

@@ -3,6 +3,7 @@ import { PRO_PLAN } from "~/modules/billing/pro-plan";
 import { expect, newEmail, test } from "../setup/browser-test";
 import { cardForm, fillCard, payByCard } from "../setup/card-form";
 import { mailsTo } from "../setup/mailbox";
+import { inspectScreen } from "../setup/inspect-screen";
 import { stopClock } from "../setup/stopped-clock";
 import { Visitor } from "../setup/visitor";
 
@@ -61,6 +62,27 @@ test.describe("the subscribe page", () => {
     letItCome();
     await page.reload();
     await expect(subscribeButton(page)).toBeEnabled();
+  });
+
+  test("takes a company's name and VAT number for the first invoice", async ({ page }) => {
+    const fold = page.getByRole("group").filter({ hasText: /company|Invoice to/ });
+    await page.getByText("Paying as a company?").click();
+    await fold.getByLabel("Company, or your name").fill("Stone & Sons Ltd");
+    await fold.getByLabel("Country").selectOption("Germany");
+    await fold.getByLabel("VAT or tax number").fill("DE123456789");
+    await expect(page.getByText("Save the company’s details above first, or fold them away.")).toBeVisible();
+    await expect(subscribeButton(page)).toBeDisabled();
+    await inspectScreen(page, "subscribe-company");
+    await fold.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Invoice to Stone & Sons Ltd, DE123456789. Change")).toBeFocused();
+    await payByCard(page, { number: "4242424242424242" });
+    await expect(page).toHaveURL("/subscription-success");
+    await page.goto("/subscription");
+    for (const said of ["Stone & Sons Ltd", "DE123456789"]) await expect(page.getByText(said)).toBeVisible();
+    const rows = page.getByRole("link", { name: /^PDF/ });
+    await expect(rows).toHaveCount(1);
+    const pdf = await (await page.request.get((await rows.getAttribute("href"))!)).text();
+    expect(pdf).toContain("DE123456789");
   });
 
   test("says what is wrong with the card's fields, then why a card is declined, and takes another one", async ({

@@ -1,10 +1,11 @@
 import { Elements } from "@stripe/react-stripe-js";
 import type { StripeElementsOptions } from "@stripe/stripe-js";
-import { useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { Card } from "~/components/ui/card";
 import { Notice } from "~/components/ui/notice";
 import { Spinner } from "~/components/ui/spinner";
 import { appearance, fonts } from "./appearance";
+import { CompanyFold } from "./company-fold";
 import { PaymentForm } from "./payment-form";
 import { PaymentUnavailable } from "./payment-unavailable";
 import type { PaymentSettings } from "./payment-settings";
@@ -14,6 +15,13 @@ import { useStripeScript } from "./use-stripe-script";
 /** The provider's own card form, once a subscription waits for its first payment. */
 export function PaymentCard({ settings }: { settings: PaymentSettings }) {
   const secret = useClientSecret();
+  const { again } = secret;
+  const [isNamed, setNamed] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const renew = useCallback(() => {
+    setNamed(true);
+    again();
+  }, [again]);
   return (
     <Card title="Complete Your Subscription" description="Your card is handled by Stripe. We never see its number.">
       <noscript>
@@ -21,7 +29,11 @@ export function PaymentCard({ settings }: { settings: PaymentSettings }) {
           The card form is the payment provider's own and works with JavaScript only. Please switch it on for this page.
         </Notice>
       </noscript>
-      {secret.state === "ready" ? <CardForm settings={settings} clientSecret={secret.clientSecret} /> : null}
+      {secret.state === "ready" || isNamed ? <CompanyFold onSaved={renew} onOpen={setOpen} /> : null}
+      {secret.state === "ready" ? (
+        // The provider's form belongs to one secret for good.
+        <CardForm key={secret.clientSecret} settings={settings} clientSecret={secret.clientSecret} waits={isOpen} />
+      ) : null}
       {secret.state === "waiting" ? <Spinner label="Preparing the payment form" className="noscript:hidden" /> : null}
       {secret.state === "active" ? (
         <Notice title="You are subscribed already." live>
@@ -33,7 +45,14 @@ export function PaymentCard({ settings }: { settings: PaymentSettings }) {
   );
 }
 
-function CardForm({ settings, clientSecret }: { settings: PaymentSettings; clientSecret: string }) {
+interface CardFormProps {
+  settings: PaymentSettings;
+  clientSecret: string;
+  /** Whether the company's details are half written. */
+  waits: boolean;
+}
+
+function CardForm({ settings, clientSecret, waits }: CardFormProps) {
   const { stripe, unavailable } = useStripeScript(settings);
   const options = useMemo<StripeElementsOptions>(
     () => ({ clientSecret, appearance: appearance(), fonts: fonts() }),
@@ -42,7 +61,7 @@ function CardForm({ settings, clientSecret }: { settings: PaymentSettings; clien
   if (unavailable) return <PaymentUnavailable />;
   return (
     <Elements stripe={stripe} options={options}>
-      <PaymentForm />
+      <PaymentForm waits={waits} />
     </Elements>
   );
 }

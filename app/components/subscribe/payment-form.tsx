@@ -8,8 +8,8 @@ import { useToast } from "~/components/ui/use-toast";
 import { CardFields, useCardFields } from "./card-fields";
 import { PaymentUnavailable } from "./payment-unavailable";
 
-/** Card, button, and what the provider says to them. */
-export function PaymentForm() {
+/** Card, button, and what the provider says to them. `waits` while a company is half named above. */
+export function PaymentForm({ waits }: { waits: boolean }) {
   const { pay, paying, failure, ready } = usePayment();
   const fields = useCardFields();
   if (fields.loading === "failed") return <PaymentUnavailable />;
@@ -24,12 +24,15 @@ export function PaymentForm() {
       <Button
         variant="signal"
         size="lg"
-        disabled={!ready || fields.loading === "waiting"}
+        disabled={!ready || waits || fields.loading === "waiting"}
         pending={paying}
         pendingText="Processing..."
       >
         Subscribe for $20/month
       </Button>
+      <p role="status" className="text-sm empty:hidden">
+        {waits ? "Save the company’s details above first, or fold them away." : null}
+      </p>
       <p className="text-sm text-muted">
         By subscribing you accept our <NewTab href="/terms">Terms</NewTab>. What we keep is on the page{" "}
         <NewTab href="/privacy">Privacy</NewTab>.

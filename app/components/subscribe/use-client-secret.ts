@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useReducer, useState } from "react";
 import { useToast } from "~/components/ui/use-toast";
 
 type Secret = { state: "waiting" | "failed" | "active" } | { state: "ready"; clientSecret: string };
@@ -19,9 +19,13 @@ async function createSubscription(): Promise<Created> {
   return (await answer.json()) as Created;
 }
 
-/** The secret that lets this browser pay for this subscription; says so where there is none to be had. */
-export function useClientSecret(): Secret {
+/**
+ * The secret that lets this browser pay for this subscription; says so where there is none to be had. `again` asks for
+ * another, which a new first invoice has.
+ */
+export function useClientSecret(): Secret & { again: () => void } {
   const [secret, setSecret] = useState<Secret>({ state: "waiting" });
+  const [attempt, again] = useReducer((count: number) => count + 1, 0);
   const { showToast } = useToast();
 
   useEffect(() => {
@@ -59,12 +63,13 @@ export function useClientSecret(): Secret {
       });
     };
 
+    setSecret({ state: "waiting" });
     createSubscription().then(accept).catch(refuse);
     return () => {
       left = true;
       later.forEach(clearTimeout);
     };
-  }, [showToast]);
+  }, [showToast, attempt]);
 
-  return secret;
+  return { ...secret, again };
 }

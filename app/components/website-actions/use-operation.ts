@@ -23,5 +23,5 @@ export function useOperation<Schema extends z.ZodObject>({ intent, schema, defau
     onValidate: ({ formData }) => parseWithZod(formData, { schema }) as never,
     shouldRevalidate: "onInput",
   });
-  return { ...sent, formProps: getFormProps(form), fields };
+  return { ...sent, reply, formProps: getFormProps(form), fields };
 }

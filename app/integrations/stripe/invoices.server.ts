@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { callStripe, isMissing } from "./client.server";
+import { callStripe, isMissing, isStripeError } from "./client.server";
 import { invoiceReply, type StripeInvoice } from "./replies";
 
 const MOST = 100;
@@ -30,6 +30,19 @@ export function listInvoices(customerId: string): Promise<StripeInvoice[]> {
       return z.array(invoiceReply).parse(reply.data);
     } catch (error) {
       if (isMissing(error)) return [];
+      throw error;
+    }
+  });
+}
+
+/** Makes an open invoice one that nobody can pay. @returns false where it is not open, or is being paid */
+export function voidInvoice(id: string): Promise<boolean> {
+  return callStripe("void invoice", async (stripe) => {
+    try {
+      await stripe.invoices.voidInvoice(id);
+      return true;
+    } catch (error) {
+      if (isStripeError(error, "StripeInvalidRequestError")) return false;
       throw error;
     }
   });

@@ -1,13 +1,11 @@
+import { BILLED_TO, type BilledTo } from "~/components/billed-to/billed-to";
+import { BilledToFields } from "~/components/billed-to/billed-to-fields";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { Notice } from "~/components/ui/notice";
-import { SelectField } from "~/components/ui/select-field";
-import { TextField } from "~/components/ui/text-field";
 import { useOperation } from "~/components/website-actions/use-operation";
 import { billingDetailsForm } from "~/modules/billing/billing-details";
-import { BILLED_TO } from "./billed-to";
-import type { BilledTo } from "./shown-subscription";
 
 const FAILED = "Not Saved";
 
@@ -48,36 +46,7 @@ function BilledToForm({ billedTo, closeHref }: { billedTo: BilledTo; closeHref: 
           {failure}
         </Notice>
       ) : null}
-      <TextField
-        field={fields.name}
-        label="Company, or your name"
-        autoComplete="organization"
-        className="sm:col-span-2"
-      />
-      <TextField
-        field={fields.line1}
-        label="Street and number"
-        autoComplete="address-line1"
-        optional
-        className="sm:col-span-2"
-      />
-      <TextField field={fields.postalCode} label="Postal code" autoComplete="postal-code" optional />
-      <TextField field={fields.city} label="City" autoComplete="address-level2" optional />
-      <SelectField
-        field={fields.country}
-        label="Country"
-        autoComplete="country"
-        placeholder="Choose one"
-        options={billedTo.countries}
-        optional
-      />
-      <TextField
-        field={fields.taxId}
-        label="VAT or tax number"
-        hint="In the EU with its letters: DE123456789."
-        autoComplete="off"
-        optional
-      />
+      <BilledToFields fields={fields} countries={billedTo.countries} />
       <div className="sm:col-span-2">
         <DialogActions>
           <ButtonLink to={closeHref} preventScrollReset>

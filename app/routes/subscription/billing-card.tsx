@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
+import { BILLED_TO, type BilledTo } from "~/components/billed-to/billed-to";
 import type { PaymentSettings } from "~/components/subscribe/payment-settings";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Card } from "~/components/ui/card";
 import { useDialog } from "~/components/ui/use-dialog";
-import { BILLED_TO } from "./billed-to";
 import { BilledToDialog } from "./billed-to-dialog";
 import { CardDialog } from "./card-dialog";
 import { Details } from "./details";
-import { usePeriodEnd, type BilledTo, type ShownSubscription } from "./shown-subscription";
+import { usePeriodEnd, type ShownSubscription } from "./shown-subscription";
 
 interface BillingCardProps {
   subscription: ShownSubscription;

@@ -1,3 +1,4 @@
+import { BILLED_TO } from "~/components/billed-to/billed-to";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ComponentProps } from "react";
@@ -14,7 +15,6 @@ import { paymentSettings } from "~/http/payment-settings.server";
 import { requireSubscriberPage } from "~/http/page-guard.server";
 import { readForm } from "~/http/read-input.server";
 import { PRO_PLAN } from "~/modules/billing/pro-plan";
-import { BILLED_TO } from "./billed-to";
 import { changeBilledTo, loadBilledTo } from "./billed-to.server";
 import { ActionsCard } from "./actions-card";
 import { BillingCard } from "./billing-card";

@@ -1,7 +1,7 @@
+import { BILLED_TO } from "~/components/billed-to/billed-to";
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { sendForm } from "~/components/ui/send-form";
 import { showToast } from "~/components/ui/toast-store";
-import { BILLED_TO } from "./billed-to";
 import { RENEWAL_WORDS, type Renewal } from "./renewal-words";
 
 /** Sends the screen's forms by script; see `sendForm`. */

@@ -1,16 +1,21 @@
 import { afterAll, expect, it } from "vitest";
 import {
   activateTestSubscription,
+  activateSubscription,
   clock,
   closeWorld,
   createActor,
+  createSubscription,
   MONTH_MS,
+  payInBrowser,
   payments,
   rowOf,
   stripe,
 } from "./billing-world";
 import { billingDetailsForm } from "~/modules/billing/billing-details";
 
+const { nameFirstInvoice } = await import("~/modules/billing/name-first-invoice.server");
+const { listOwnInvoices } = await import("~/modules/billing/list-invoices.server");
 const { changeBillingDetails, readBillingDetails } = await import("~/modules/billing/change-billing-details.server");
 
 afterAll(closeWorld);
@@ -70,4 +75,37 @@ it("is for who has a subscription", async () => {
   const actor = await createActor();
   expect(await readBillingDetails({ actor })).toBeNull();
   await expect(changeBillingDetails({ actor, ...COMPANY })).rejects.toMatchObject({ status: 409 });
+});
+
+const secretOf = async (actor: { userId: number }) => {
+  const created = await createSubscription({ actor });
+  return "clientSecret" in created ? created.clientSecret : "";
+};
+
+it("has the first invoice made out to a company that says so before it pays", async () => {
+  const actor = await createActor();
+  const before = await secretOf(actor);
+  await nameFirstInvoice({ actor, ...COMPANY });
+  const secret = await secretOf(actor);
+  expect(secret).not.toBe(before);
+  expect(await payInBrowser(before)).toBe(400);
+  expect(await payInBrowser(secret)).toBe(200);
+  await activateSubscription({ actor });
+  const [first, ...others] = await listOwnInvoices({ actor });
+  expect([first!.status, others]).toEqual(["paid", []]);
+  expect(await stripe.invoices.retrieve(first!.id)).toMatchObject({
+    customer_name: "Padaria Alfazema Lda",
+    customer_tax_ids: [{ type: "eu_vat", value: "PT501442600" }],
+  });
+});
+
+it("leaves a first invoice alone that was paid, and one that a refused number came for", async () => {
+  const actor = await createActor();
+  const secret = await secretOf(actor);
+  await expect(nameFirstInvoice({ actor, ...COMPANY, taxId: "!" })).rejects.toMatchObject({ status: 400 });
+  expect(await secretOf(actor)).toBe(secret);
+  await payInBrowser(secret);
+  await nameFirstInvoice({ actor, ...COMPANY });
+  expect(await createSubscription({ actor })).toEqual({ alreadyActive: true });
+  expect(await listOwnInvoices({ actor })).toMatchObject([{ status: "paid" }]);
 });
