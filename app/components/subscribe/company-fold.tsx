@@ -36,7 +36,7 @@ export function CompanyFold({ onSaved, onOpen }: { onSaved: () => void; onOpen: 
   };
   return (
     <details ref={fold} onToggle={toggle} onInput={() => onOpen(true)} className="border-y border-line py-3">
-      <summary className="cursor-pointer py-1 font-medium wrap-anywhere">
+      <summary className="ml-5 cursor-pointer list-outside py-1 font-medium wrap-anywhere">
         {isSaved && reading.data ? savedWords(reading.data) : "Paying as a company? Add name and VAT number"}
       </summary>
       <div className="pt-4 pb-2">
