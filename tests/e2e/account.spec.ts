@@ -245,13 +245,13 @@ test("an owner whose plan has ended finds what is left, and decides about it", a
 
 test("an owner takes everything along and deletes the account; signing in again within days puts it back", async ({
   page,
-  subscriber,
+  payer,
   email,
   baseURL,
 }) => {
   test.setTimeout(90_000);
-  const website = await makeWebsite(subscriber);
-  await deployWebsite(subscriber, website, `goes-${website.id}`);
+  const website = await makeWebsite(payer);
+  await deployWebsite(payer, website, `goes-${website.id}`);
   await test.step("the export", async () => {
     await page.goto("/account");
     await expect(page.getByRole("region", { name: "Export" })).toContainText("those in your bin too");
@@ -269,7 +269,7 @@ test("an owner takes everything along and deletes the account; signing in again 
     await dialog.getByLabel("To confirm, type your email address").fill(newEmail());
     await confirm.click();
     await expect(dialog).toContainText("This is not the email address of your account. Nothing was deleted.");
-    expect((await subscriber.send(`/sites/goes-${website.id}/`)).status).toBe(200);
+    expect((await payer.send(`/sites/goes-${website.id}/`)).status).toBe(200);
   });
   const signInAs = async (address: string) => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in to Plinth");
@@ -286,7 +286,7 @@ test("an owner takes everything along and deletes the account; signing in again 
       "You signed in with another account",
     );
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Account");
-    expect((await subscriber.call("GET", "/api/auth/user")).status).toBe(200);
+    expect((await payer.call("GET", "/api/auth/user")).status).toBe(200);
     // What was asked for is gone with that: a sign-in begun otherwise deletes nothing.
     await page.goto("/account/sign-in-again");
     await expect(page.getByRole("alert").filter({ hasText: "Account Not Deleted" })).toContainText(
@@ -299,12 +299,12 @@ test("an owner takes everything along and deletes the account; signing in again 
     const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.get("prompt") === "login");
     await confirm.click();
     await asked;
-    expect((await subscriber.send(`/sites/goes-${website.id}/`)).status).toBe(200);
+    expect((await payer.send(`/sites/goes-${website.id}/`)).status).toBe(200);
     await signInAs(email);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(LANDING);
     await expect(page.getByRole("status").filter({ hasText: "Account Deleted" })).toBeVisible();
-    expect((await subscriber.send(`/sites/goes-${website.id}/`)).status).toBe(404);
-    expect((await subscriber.call("GET", "/api/auth/user")).status).toBe(401);
+    expect((await payer.send(`/sites/goes-${website.id}/`)).status).toBe(404);
+    expect((await payer.call("GET", "/api/auth/user")).status).toBe(401);
   });
   await test.step("signing in again leads to the way back and nowhere else", async () => {
     const again = await new Visitor(baseURL!).signIn("Ada Stone", email);
