@@ -31,7 +31,8 @@ const truePrice = z.object({
 export type TruePrice = z.infer<typeof truePrice>;
 
 /** "09:00-17:00", "09:00-?" for an open end, "closed" or "appointment"; several where a day has a break. */
-const dayHours = z.union([z.string(), z.array(z.string())]).transform((told) => [told].flat());
+const opening = z.string().regex(/^(?:\d{2}:\d{2}-(?:\d{2}:\d{2}|\?)|closed|appointment)$/);
+const dayHours = z.union([opening, z.array(opening)]).transform((told) => [told].flat());
 
 /** What is true in a brief, as pairs, written by somebody who read it. */
 export const truth = z.object({

@@ -108,6 +108,20 @@ inscripcion $300, mensualidad $650`;
     },
   );
 
+  test.each([
+    ["en", "Mon-Fri 9-6, Sundays 10-2 except when the river floods the yard", "Mon-Fri = 9-6"],
+    ["es", "Martes a viernes de 9 a 18, sábados de 10 a 13 salvo que haya feria", "Martes a viernes = de 9 a 18"],
+  ])("a condition behind the last of several days leaves that day open: %s %s", (language, text, row) => {
+    expect(read(language, text)).toMatchObject({ rows: [row], note: `${text}.`, isCertain: false });
+  });
+
+  test.each([
+    ["en", "Open Mon-Thu 4-7. In the school holidays no lessons, only a crash course each morning 9 to 11."],
+    ["de", "Geöffnet Mo-Do 16-19 Uhr. In den Ferien kein Unterricht, nur ein Kurs von 9 bis 11 Uhr."],
+  ])("what is not given in a season is told with the hours: %s %s", (language, text) => {
+    expect(read(language, text)).toMatchObject({ note: text, isCertain: false });
+  });
+
   test("plain hours have no note", () => {
     expect(read("en", "Mon-Fri 9-5. Ring before you come.")).toMatchObject({ note: undefined, isCertain: true });
   });

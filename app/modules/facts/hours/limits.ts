@@ -82,6 +82,19 @@ export function mayChangeHours(tokens: readonly HoursToken[]): boolean {
   return (begins || isRefusal) && tokens.at(-1)!.end - tokens[0]!.start <= LONGEST_CHANGE;
 }
 
+/** "In the school holidays no lessons, only a crash course": what there is each week stops then, whatever it is called. */
+export function stopsInSeason(tokens: readonly HoursToken[]): boolean {
+  const end = tokens.findIndex((token) => isKind(token, "comma", "stop"));
+  const clause = tokens.slice(0, end < 0 ? tokens.length : end);
+  const begins = clause[skip(clause, 0, "light", "from")];
+  return (
+    begins !== undefined &&
+    isTimeOfYear(begins) &&
+    clause.some((token) => isKind(token, "activity")) &&
+    clause.some((token) => isKind(token, "no", "closed") || NOT.has(token.text))
+  );
+}
+
 /** "We shut for lunch 1 to 2", "midday closed", "closed 12.30 to 1.15 every day", "we lock the door 12 to 1 every day": on all days, since it names none. */
 export function isPause(tokens: readonly HoursToken[]): boolean {
   const says = (...kinds: HoursKind[]) => tokens.some((token) => isKind(token, ...kinds));

@@ -1,4 +1,5 @@
 import type { Line, Sentence } from "../source-text";
+import { stopsInSeason } from "./limits";
 import type { HoursSentence } from "./read-sentence";
 
 /** A sentence in its place in the text. */
@@ -55,7 +56,7 @@ export const tellsTimes = ({ isForeign, isAboutHours, tokens }: HoursSentence): 
   tokens.some(({ clock }) => clock !== undefined);
 
 /** The kitchen shuts before the house does: hours of something else that change these. */
-const isLimit = ({ isLimit: isOnlyThat, isForeign, isAboutHours, left }: Placed): boolean =>
-  isOnlyThat || !isAboutHours || (!isForeign && left.length > 0);
+const isLimit = ({ isLimit: isOnlyThat, isForeign, isAboutHours, left, tokens }: Placed): boolean =>
+  isOnlyThat || !isAboutHours || stopsInSeason(tokens) || (!isForeign && left.length > 0);
 
 const ended = (text: string): string => (/[.!?…؟]["”»)]?$/u.test(text) ? text : `${text}.`);

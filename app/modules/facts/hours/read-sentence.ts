@@ -98,6 +98,7 @@ function withoutBeside(read: HoursSentence): HoursSentence | undefined {
   // "Except Wednesdays, when it is different": what stands beside may say what excepted days are.
   const isPlain = ({ value: { days } }: Reading<Statement>) => !days.isSometimes && !days.excepted;
   const isOfEachWeek = read.statements.length > 0 && read.statements.every(isPlain);
+  if (read.tokens.some((_, at) => isConditionOfLast(read.tokens, at, read.statements))) return undefined;
   if (!isOfEachWeek || !read.beside?.every(changesNoRow)) return undefined;
   const limit = read.beside.map(({ text }) => text).join(", ");
   return { ...read, left: [], saysMore: true, isGuessed: true, limit };
@@ -120,7 +121,8 @@ function readLimited({ text, tokens }: HoursSentence): HoursSentence | undefined
     const ending = text.slice(tokens[at]!.start);
     const read = limitedBy(text, tokens.slice(start, at), { limit: [lead, ending].join(" ").trim(), isOfSeason });
     if (!read) continue;
-    const statements = isOfLast(tokens, at) ? read.statements.slice(0, -1) : read.statements;
+    const isLastOnly = isOfLast(tokens, at) || isConditionOfLast(tokens, at, read.statements);
+    const statements = isLastOnly ? read.statements.slice(0, -1) : read.statements;
     return { ...read, statements, isOfSeason };
   }
   return undefined;
@@ -135,6 +137,23 @@ const leavesSeasonOpen = (ending: readonly HoursToken[]): boolean =>
 function isOfLast(tokens: readonly HoursToken[], at: number): boolean {
   return isKind(tokens[at], "except") && tokens.slice(at).some((token) => isKind(token, "ordinal", "ofMonth"));
 }
+
+/**
+ * "Mon-Fri 9-5, Sundays 9-1 except when the team plays at home": on how many Sundays that is nobody knows.
+ * What stands apart, or names holidays and times of the year, goes for all days and leaves them what they mostly are.
+ */
+const isConditionOfLast = (
+  tokens: readonly HoursToken[],
+  at: number,
+  statements: readonly Reading<Statement>[],
+): boolean =>
+  isKind(tokens[at], "except") &&
+  statements.length > 1 &&
+  !statements.at(-1)!.value.isClosed &&
+  !isKind(tokens[at - 1], "comma", "stop") &&
+  tokens[at - 1]?.text !== "(" &&
+  tokens.slice(at + 1).some(({ kind }) => kind === "other") &&
+  !tokens.slice(at).some((token) => token.weekdays || isKind(token, "holidays", "season", ...MONTHS));
 
 function limitedBy(
   text: string,

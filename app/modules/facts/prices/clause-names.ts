@@ -77,7 +77,7 @@ export function isName(name: Tokens, options: ReadingOptions): boolean {
   const isSaid = (token: PriceToken, at: number) =>
     is(token, "speech") ||
     (at > 0 && is(token, "linking")) ||
-    (at > 0 && is(token, "only") && is(name[at + 1], "other"));
+    (at > 0 && is(token, "only") && is(name[at + 1], "other", "day"));
   if (!options.listed && name.some(isSaid)) return false;
   return !name.every((token) => is(token, "generic", "article"));
 }

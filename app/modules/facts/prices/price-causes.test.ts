@@ -302,3 +302,9 @@ test.each([
 test("a unit without a number is no second price of the thing before it", () => {
   expect(pairs("Quilt barn. Binding $3, fabric $12, classes $40.").join()).not.toMatch(/classes/i);
 });
+
+test("a sentence about when something is done is no name", () => {
+  expect(pairs("Barche a Lerici. La gita alle grotte parte alle 9 solo martedì e sabato 28 euro a persona.")).toEqual(
+    [],
+  );
+});
