@@ -25,8 +25,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   use: {
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
-    // A trace takes a fifth of a test's time; where failures are tried again, the second time is enough.
-    trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
+    // A trace takes a fifth of a test's time: it is kept of a second try alone, or for who asks (`--trace retain-on-failure`).
+    trace: "on-first-retry",
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
   },
 });
