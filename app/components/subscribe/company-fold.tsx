@@ -1,15 +1,10 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
-import { BILLED_TO, BILLED_TO_PATH, type BilledTo } from "~/components/billed-to/billed-to";
-import { BilledToFields } from "~/components/billed-to/billed-to-fields";
-import { Button } from "~/components/ui/button";
+import { useRef, useState } from "react";
+import { BILLED_TO_PATH, type BilledTo } from "~/components/billed-to/billed-to";
+import { BilledToForm } from "~/components/billed-to/billed-to-form";
 import { Notice } from "~/components/ui/notice";
 import { Spinner } from "~/components/ui/spinner";
 import { useToast } from "~/components/ui/use-toast";
-import { useOperation } from "~/components/website-actions/use-operation";
-import { billingDetailsForm } from "~/modules/billing/billing-details";
-
-const FAILED = "Not Saved";
 
 /**
  * Asks a company for its name and number before the card: the first invoice has them only when they are known before it
@@ -40,7 +35,7 @@ export function CompanyFold({ onSaved, onOpen }: { onSaved: () => void; onOpen: 
         {isSaved && reading.data ? savedWords(reading.data) : "Paying as a company? Add name and VAT number"}
       </summary>
       <div className="pt-4 pb-2">
-        {reading.data ? <CompanyForm billedTo={reading.data} onSaved={close} /> : null}
+        {reading.data ? <BilledToForm billedTo={reading.data} action={BILLED_TO_PATH} onSaved={close} /> : null}
         {reading.data === undefined ? <Spinner label="Reading what we know" /> : null}
         {reading.data === null ? (
           <Notice tone="warning" title="Stripe does not answer at the moment. Please open this again in a moment." />
@@ -51,33 +46,3 @@ export function CompanyFold({ onSaved, onOpen }: { onSaved: () => void; onOpen: 
 }
 
 const savedWords = ({ details: { name, taxId } }: BilledTo) => `Invoice to ${name}${taxId ? `, ${taxId}` : ""}. Change`;
-
-function CompanyForm({ billedTo, onSaved }: { billedTo: BilledTo; onSaved: () => void }) {
-  const { Form, formProps, fields, reply, failure, pending } = useOperation({
-    intent: BILLED_TO,
-    schema: billingDetailsForm,
-    defaultValue: billedTo.details,
-    failed: FAILED,
-  });
-  const answered = useRef<unknown>(null);
-  useEffect(() => {
-    if (reply?.submission?.status !== "success" || answered.current === reply) return;
-    answered.current = reply;
-    onSaved();
-  }, [reply, onSaved]);
-  return (
-    <Form method="post" action={BILLED_TO_PATH} {...formProps} className="grid gap-5 sm:grid-cols-2">
-      {failure ? (
-        <Notice tone="danger" live title={FAILED} className="sm:col-span-2">
-          {failure}
-        </Notice>
-      ) : null}
-      <BilledToFields fields={fields} countries={billedTo.countries} />
-      <div className="sm:col-span-2">
-        <Button variant="primary" name="intent" value={BILLED_TO} pending={pending} pendingText="Saving...">
-          Save
-        </Button>
-      </div>
-    </Form>
-  );
-}
