@@ -1,3 +1,5 @@
+import { wholeWords } from "./reading/whole-words";
+
 /** The telephone number, as owners call it in each language. */
 const NUMBER =
   "(?:tele)?phone number|number|phone|(?:telefon|ruf|handy)?nummer|n[úu]mero|tel[ée]fono|t[ée]l[ée]phone|num[ée]ro|telefone|telefoonnummer|numer(?:u)?|telefon|(?:ال)?رقم|(?:ال)?تليفون|(?:ال)?هاتف";
@@ -6,12 +8,11 @@ const LARGE =
   "enormous|huge|massive|giant|as big as|big|large|riesig|riesengro(?:ß|ss)|gro(?:ß|ss)|fett|enorme|gigante?|gigantesco|grande|bien grande|énorme|géant|gros|en gros|grand|grandíssimo|enorm|groot|heel groot|ogromn\\p{L}+|du[żz]\\p{L}+|wielk\\p{L}+|كبير|ضخم";
 /** Words between the two, none of them a thing of its own. */
 const NEAR = "(?:\\s+[\\p{L}'’]+){0,3}?\\s+";
-const word = (words: string) => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
 
 /** "That number should be massive": another one, which was spoken of before. */
 const OTHER = "(?<!(?:this|that|diese|dieser|este|esse|ese|esta|questo|quel|quello|ce|cette|dit|dat|ten|ta|هذا)\\s)";
 
-const ASKED = new RegExp(`${OTHER}${word(NUMBER)}${NEAR}${word(LARGE)}(?=\\s|[.,;:!?)]|$)`, "iu");
+const ASKED = new RegExp(`${OTHER}${wholeWords(NUMBER)}${NEAR}${wholeWords(LARGE)}(?=\\s|[.,;:!?)]|$)`, "iu");
 
 /** Whether a sentence asks for the telephone number in large type: "il numero lo voglio ENORME", "just the number BIG". */
 export const asksForLargeNumber = (sentence: string): boolean => ASKED.test(sentence);

@@ -1,3 +1,5 @@
+import { wholeWords } from "./reading/whole-words";
+
 /** What owners call a form to fill in, in each language of pages. */
 const FORM = "(?:(?:\\p{L}+[ -])?forms?|\\p{L}*formul(?:ar|ár|air|ier)\\p{L}*|modul[oi]|فورم|نموذج|استمارة)(?!\\p{L})";
 const NOT =
@@ -8,10 +10,9 @@ const CALL =
   "phone|telephone|call|calls|ring|text|texts|anruf\\p{L}*|anrufen|telefon\\p{L}*|tel[eé]fono|tel[eé]fone|telefone|llamad\\p{L}+|llamar|téléphone|appel\\p{L}*|sms|telefonate|chiama\\p{L}*|ligar|ligue|telefonisch\\p{L}*|bellen|telefonicznie|telefonu|dzwonić|بالهاتف|بالتليفون|الاتصال|اتصال";
 const MAIL = "e-?mails?|mails?|messages|nachrichten|correos?|courriels?|correio|mejl\\p{L}*|maili|إيميل\\p{L}*|بريد";
 
-const word = (words: string) => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
 /** Up to two words of one clause. */
 const NEAR = "(?:[ -]+[\\p{L}'’]+){0,2}?[ -]+";
-const within = (one: string, other: string) => `${word(one)}${NEAR}${other}`;
+const within = (one: string, other: string) => `${wholeWords(one)}${NEAR}${other}`;
 
 /** "No form", "am liebsten gar kein Formular", "bez formularza"; "no form of payment" is no form. */
 const REFUSED = new RegExp(`${within(NOT, FORM)}(?!\\s+of\\s)`, "iu");
@@ -19,16 +20,16 @@ const NAMED = new RegExp(`(?<!\\p{L})${FORM}(?!\\s+of\\s)`, "iu");
 /** "Only by phone", "solo per telefono", "just call", "text me dont ring", "I never see the emails". */
 const CALLED = new RegExp(
   [
-    within(ONLY, word(CALL)),
-    within(CALL, word(ONLY)),
-    within("never|not|dont|don['’]t", word(MAIL)),
-    within("keine?|pas d['’]|sin|senza|sem|geen|bez|بدون", word(MAIL)),
+    within(ONLY, wholeWords(CALL)),
+    within(CALL, wholeWords(ONLY)),
+    within("never|not|dont|don['’]t", wholeWords(MAIL)),
+    within("keine?|pas d['’]|sin|senza|sem|geen|bez|بدون", wholeWords(MAIL)),
   ].join("|"),
   "iu",
 );
 /** Words of writing, as an owner speaks of what visitors do. */
 const WRITTEN = new RegExp(
-  word(
+  wholeWords(
     "write|writing|drop us a line|message us|send us|schreib\\p{L}*|nachricht|escríb\\p{L}*|escrib\\p{L}*|écri\\p{L}*|scriv\\p{L}*|escrev\\p{L}*|schrijf|mail ons|napisz\\p{L}*|راسل\\p{L}*|اكتب\\p{L}*",
   ),
   "iu",
