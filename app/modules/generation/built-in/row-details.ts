@@ -17,11 +17,9 @@ const SEPARATOR = /^[\s,;:–—-]*/u;
  */
 export function withRowDetails(groups: Groups, told: readonly string[]): { groups: Groups; told: string[] } {
   const details = new Map<Row, string>();
+  const all = groups.flatMap(({ items }) => items);
   const left = told.filter((sentence) => {
-    const { rows, rest } = rowsAtBeginning(
-      sentence,
-      groups.flatMap(({ items }) => items),
-    );
+    const { rows, rest } = rowsAtBeginning(sentence, all);
     const last = rows.at(-1);
     if (!last || amountsIn(rest) > 0) return true;
     if (/^[.!]?$/u.test(rest)) return false;
