@@ -1,3 +1,4 @@
+import { remembered } from "~/lib/remembered";
 import { lexiconOf, type Lexicon } from "./reading/lexicon";
 import { tokenize, type Recogniser, type Token, type Vocabulary } from "./reading/tokenize";
 import type { WordTables } from "./reading/read-languages";
@@ -54,11 +55,7 @@ const arabicAnd = (lexicon: Lexicon<WishKind>): Recogniser<WishKind> => ({
 });
 
 /** What a language's owners write to a designer; without a language the words of all count. */
-export function wishVocabulary(language: string): Vocabulary<WishKind> {
-  const known = vocabularies.get(language) ?? vocabularyOf(language);
-  vocabularies.set(language, known);
-  return known;
-}
+export const wishVocabulary = remembered(vocabularyOf);
 
 function vocabularyOf(language: string): Vocabulary<WishKind> {
   const lexicon = lexiconOf<WishKind>(SPELLED, language);
@@ -77,8 +74,6 @@ const SPELLED = Object.fromEntries(
     ),
   ]),
 ) as WordTables<WishKind>;
-
-const vocabularies = new Map<string, Vocabulary<WishKind>>();
 
 /** Reads a sentence as words that mean something to a designer, and others. */
 export const wishTokens = (text: string, vocabulary: Vocabulary<WishKind>): WishToken[] =>

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { remembered } from "~/lib/remembered";
 import { eastAsianSubset } from "./east-asian";
 import type { Subset } from "./subsets";
 import { rangeOf, unicodeRange } from "./unicode-range";
@@ -35,13 +36,7 @@ function writes(language: string, character: string): boolean {
   return language === "jp" || !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character);
 }
 
-const known = new Map<string, { slice: string; holds: (character: string) => boolean }[]>();
-
-function slicesOf(language: string) {
-  const slices = known.get(language) ?? readSlices(language);
-  known.set(language, slices);
-  return slices;
-}
+const slicesOf = remembered(readSlices);
 
 function readSlices(language: string) {
   const ranges = require(`@fontsource-variable/noto-sans-${language}/unicode.json`) as Record<string, string>;

@@ -1,3 +1,4 @@
+import { remembered } from "~/lib/remembered";
 import { monthNames, weekdayNames } from "../reading/calendar-names";
 import { lexiconOf, type Lexicon } from "../reading/lexicon";
 import { READ_LANGUAGES, type ReadLanguage, type WordTable, type WordTables } from "../reading/read-languages";
@@ -117,14 +118,8 @@ const daysInWords = (language: ReadLanguage): Recogniser<HoursKind>[] =>
   }));
 const PARTS_OF_DAY = "(?:vormittag|nachmittag|mittag|abend|morgen|ochtend|namiddag|voormiddag|middag|avond)(?:s|en)?";
 
-const known = new Map<string, Vocabulary<HoursKind>>();
-
 /** What a reader of hours knows in a language; for one that is not read, the words of all. */
-export function hoursVocabulary(language: string): Vocabulary<HoursKind> {
-  const vocabulary = known.get(language) ?? vocabularyOf(language);
-  known.set(language, vocabulary);
-  return vocabulary;
-}
+export const hoursVocabulary = remembered(vocabularyOf);
 
 function vocabularyOf(language: string): Vocabulary<HoursKind> {
   const lexicon = lexiconOf(TABLES, language);

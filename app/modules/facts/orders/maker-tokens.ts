@@ -1,3 +1,4 @@
+import { remembered } from "~/lib/remembered";
 import { LONGEST_COLOUR, mayBeginColour, readColourName } from "../colour-words";
 import { lexiconFrom, type Lexicon } from "../reading/lexicon";
 import type { ReadLanguage, WordTable } from "../reading/read-languages";
@@ -63,13 +64,7 @@ interface Words {
   stems: [string, MakerKind][];
 }
 
-const known = new Map<string, Words>();
-
-function wordsOf(language: string): Words {
-  const words = known.get(language) ?? readWords(language);
-  known.set(language, words);
-  return words;
-}
+const wordsOf = remembered(readWords);
 
 const ENDINGS = ["", "s", "e", "en", "er", "a", "y", "i"];
 

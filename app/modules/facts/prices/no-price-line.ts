@@ -1,3 +1,4 @@
+import { remembered } from "~/lib/remembered";
 import { hoursTokens } from "../hours/tokens";
 import { lexiconOf } from "../reading/lexicon";
 import type { WordTables } from "../reading/read-languages";
@@ -18,8 +19,6 @@ const NAMES = new Set([...YOURS, ..."no|kein|keine|most|some|many|both".split("|
 
 /** "10er-Karte": the letters behind a number are no word of their own. */
 const COUNTED: Recogniser<Guarded> = { kind: "plain", pattern: /\d+\p{L}+/uy };
-
-const known = new Map<string, Vocabulary<Guarded>>();
 
 /**
  * Says that the words around an amount are no line of a price list, whoever read them as one: a name is a thing, and no
@@ -74,11 +73,10 @@ const HAS_AMOUNT = new RegExp(
   "u",
 );
 
-function kindsIn(text: string, language: string): string[] {
-  const vocabulary = known.get(language) ?? vocabularyFor(language);
-  known.set(language, vocabulary);
-  return tokenize(text, vocabulary).map(({ kind }) => kind);
-}
+const kindsIn = (text: string, language: string): string[] =>
+  tokenize(text, guardedVocabulary(language)).map(({ kind }) => kind);
+
+const guardedVocabulary = remembered(vocabularyFor);
 
 function vocabularyFor(language: string): Vocabulary<Guarded> {
   const tables = Object.fromEntries(

@@ -1,3 +1,4 @@
+import { remembered } from "~/lib/remembered";
 import { weekdayNames } from "../reading/calendar-names";
 import { lexiconOf } from "../reading/lexicon";
 import type { ReadLanguage, WordTable } from "../reading/read-languages";
@@ -47,14 +48,8 @@ const MARKS: Record<string, PriceKind> = {
 /** Short words of grammar, which are names in other languages: "Solo", "Pour over", "Pro". */
 const OWN_ONLY = new Set<PriceKind>(["only", "between", "to", "at", "for", "article", "per", "and", "size", "plain"]);
 
-const known = new Map<string, Vocabulary<PriceKind>>();
-
 /** All that the reader of prices knows for a text in a language. */
-export function priceVocabulary(language: string): Vocabulary<PriceKind> {
-  const vocabulary = known.get(language) ?? vocabularyFor(language);
-  known.set(language, vocabulary);
-  return vocabulary;
-}
+export const priceVocabulary = remembered(vocabularyFor);
 
 function vocabularyFor(language: string): Vocabulary<PriceKind> {
   const tables = tablesFor(language);

@@ -1,4 +1,5 @@
 import type { PageLanguage } from "~/lib/languages";
+import { remembered } from "~/lib/remembered";
 import { weekdayNames } from "../../facts/reading/calendar-names";
 
 /** How owners begin sentences, as alternatives of a pattern; null where a language has none that can be left out. */
@@ -129,14 +130,8 @@ export interface OpeningPatterns {
   introduces: RegExp;
 }
 
-const known = new Map<PageLanguage, OpeningPatterns>();
-
 /** The patterns of a language. */
-export function openingPatterns(language: PageLanguage): OpeningPatterns {
-  const patterns = known.get(language) ?? patternsFor(language);
-  known.set(language, patterns);
-  return patterns;
-}
+export const openingPatterns = remembered(patternsFor);
 
 function patternsFor(language: PageLanguage): OpeningPatterns {
   const { copula, namedCopula, hours, speaks, introduces } = BEGINNINGS[language];
