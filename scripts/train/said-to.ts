@@ -2,18 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { makerFindings } from "~/modules/facts/orders/maker-findings";
 import type { SaidTo } from "~/modules/facts/orders/orders-maker";
-import { readSource } from "~/modules/facts/source-text";
 import { ORDERS_AND_WORDS } from "../../tests/cases/orders-and-words";
-import { ownerText, type PairCase } from "../../tests/judge/truth";
+import type { Told } from "./told";
 import type { Example } from "./train-classifier";
 
 const SENTENCES = "scripts/train/sentences";
 
-/** Sentences of owners with whom each is said to: written for this, and those of all briefs whose wishes we know. */
-export const saidToExamples = (cases: readonly PairCase[]): Example[] => [
+/** Sentences of owners with whom each is said to: by themselves, and those of whole briefs. */
+export const saidToExamples = (told: readonly Told[]): Example[] => [
   ...writtenExamples(),
   ...knownExamples(),
-  ...cases.flatMap(examplesOf),
+  ...told.flatMap(({ language, sentences }) => sentences.map(({ text, label }) => example(text, label, language))),
 ];
 
 function writtenExamples(): Example[] {
@@ -35,18 +34,6 @@ const knownExamples = (): Example[] =>
     ...orders.map((text) => example(text, "maker", language)),
     ...words.map((text) => example(text, "page", language)),
   ]);
-
-/** The wishes and the talk of a brief, and every sentence of what is left without them. */
-function examplesOf(each: PairCase): Example[] {
-  const { language, truth } = each;
-  const aside = [...truth.wishes, ...truth.talk];
-  const rest = aside.reduce((text, words) => text.replace(words, "\n"), ownerText(each));
-  return [
-    ...truth.wishes.map((text) => example(text, "maker", language)),
-    ...truth.talk.map((text) => example(text, "talk", language)),
-    ...readSource(rest).lines.flatMap(({ sentences }) => sentences.map(({ text }) => example(text, "page", language))),
-  ];
-}
 
 const example = (text: string, label: SaidTo, language: string): Example => ({
   text,

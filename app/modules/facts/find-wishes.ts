@@ -5,7 +5,7 @@ import { structureWishIn, type StructureWishes } from "./find-structure-wishes";
 import { sentenceIdsOf, type Sentence, type SourceText } from "./source-text";
 import { namedButton } from "./named-button";
 import { asksForLargeNumber } from "./large-number";
-import { ordersMaker } from "./orders/orders-maker";
+import { ordersAmong } from "./orders/orders-maker";
 import { brandOfSite, coloursOfPage, namesPageColours, whiteGround } from "./page-colours";
 import { isColourList, isPaint, lookIn, speaksToDesigner, type Looks } from "./wish-clauses";
 import { clausesOf, wishTokens, wishVocabulary, type WishToken } from "./wish-tokens";
@@ -65,14 +65,23 @@ export function findWishes(source: SourceText, kept: ReadonlySet<string> = new S
     read: [],
     sentenceIds: [...inBlock],
   };
-  for (const { kind, sentences } of source.lines) {
-    for (const sentence of sentences) {
-      if (kept.has(sentence.text)) continue;
-      const speaks = inBlock.has(sentence.id) || (kind !== "heading" && ordersMaker(sentence.text, language));
-      readSentence(sentence, tokensOf(sentence.text, language), speaks, wishes);
-    }
+  const orders = ordersIn(source);
+  for (const sentence of source.lines.flatMap(({ sentences }) => sentences)) {
+    if (kept.has(sentence.text)) continue;
+    const speaks = inBlock.has(sentence.id) || orders.has(sentence.id);
+    readSentence(sentence, tokensOf(sentence.text, language), speaks, wishes);
   }
   return wishes;
+}
+
+/** The sentences that are said to the maker of the website. A heading belongs to what stands below it. */
+function ordersIn({ lines, language }: SourceText): Set<number> {
+  const all = lines.flatMap(({ kind, sentences }) => sentences.map(({ id, text }) => ({ id, text, kind })));
+  const orders = ordersAmong(
+    all.map(({ text }) => text),
+    language,
+  );
+  return new Set(all.filter(({ kind }, at) => kind !== "heading" && orders[at]).map(({ id }) => id));
 }
 
 /** Owners write their wishes in another language now and then. */

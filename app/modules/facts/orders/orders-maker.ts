@@ -1,20 +1,24 @@
 import { readClassifier, type Classifier } from "../../language/classifier/classifier";
 import { makerFindings } from "./maker-findings";
+import neighbours from "./neighbours.json" with { type: "json" };
 import weights from "./said-to.json" with { type: "json" };
+import { surroundings } from "./surroundings";
 
 /** Whom a sentence of an owner's is said to: the maker of the website, nobody (small talk), or those who read it. */
 export type SaidTo = "maker" | "talk" | "page";
 
 /** Above this a sentence stays off the page: one that is lost can be put back, one that is published was seen. */
 const DOUBT = 0.5;
-const SURE = 0.8;
+/** Its surroundings make a sentence surer than it is by itself. */
+const LIKELY = 0.6;
+const SURE = 0.9;
 /** Below this a part of a sentence is said to somebody else, whatever the rest of it is. */
 const POSSIBLE = 0.25;
 
 /** Prices, times and phone numbers are facts; an age or two numbers of a row are none. */
 const AMOUNT = /\p{Nd}[.,:]\p{Nd}|\p{Nd}{5}|[€$£]/u;
 
-/** Whether a sentence is said to the maker of the website, whatever else it says (docs/decisions/0111). */
+/** Whether a sentence by itself is said to the maker of the website, whatever else it says (docs/decisions/0111). */
 export const ordersMaker = (text: string, language: string): boolean => saidToMaker(text, language) > DOUBT;
 
 /** Whether a clause beside others is said to the maker: what is cut off wrongly leaves half a sentence. */
@@ -23,11 +27,32 @@ export const surelyOrdersMaker = (text: string, language: string): boolean => sa
 /** Whether a part of a sentence may be said to the maker, as all of the sentence surely is. */
 export const mayOrderMaker = (text: string, language: string): boolean => saidToMaker(text, language) > POSSIBLE;
 
-function saidToMaker(text: string, language: string): number {
-  if (AMOUNT.test(text) || !/\p{L}/u.test(text)) return 0;
-  const likelihoods = classifier()(text, makerFindings(text, language));
-  return likelihoods.find(({ label }) => label === "maker")!.likelihood;
+/** Of all sentences of a text, in their order, which are said to the maker (docs/decisions/0141). */
+export function ordersAmong(sentences: readonly string[], language: string): boolean[] {
+  if (sentences.length === 1) return [ordersMaker(sentences[0]!, language)];
+  const scores = sentences.map((text) => makerScore(saidToMaker(text, language)));
+  return sentences.map((text, at) => !isFact(text) && weighed(surroundings(scores, at)) > logit(LIKELY));
 }
+
+/** The logit of a likelihood, at most as far from even as a sentence with a fact in it. */
+export const makerScore = (likelihood: number): number => Math.max(-FURTHEST, Math.min(FURTHEST, logit(likelihood)));
+const FURTHEST = 8;
+
+const logit = (likelihood: number): number => Math.log(likelihood / (1 - likelihood));
+
+const weighed = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number, index) => sum + number * neighbours[index]!, 0);
+
+export const isFact = (text: string): boolean => AMOUNT.test(text) || !/\p{L}/u.test(text);
+
+/** How likely a sentence is said to the maker, from 0 to 1, by what it says. */
+function saidToMaker(text: string, language: string): number {
+  return isFact(text) ? 0 : makerLikelihood(classifier(), text, language);
+}
+
+/** What a classifier thinks of a sentence. */
+export const makerLikelihood = (classify: Classifier<SaidTo>, text: string, language: string): number =>
+  classify(text, makerFindings(text, language)).find(({ label }) => label === "maker")!.likelihood;
 
 let trained: Classifier<SaidTo> | undefined;
 

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { ordersAmong } from "./orders-maker";
+import { surroundings } from "./surroundings";
+
+const BUSINESS = ["We mend clocks in Leith.", "Longcase and carriage clocks, mostly.", "Estimates are free."];
+const ORDERS = ["Please put large pictures of the workshop on the page.", "And please, no music on the website."];
+
+describe("orders among the sentences of a text", () => {
+  it("are known where people turn to the maker, and a price among them stays", () => {
+    const told = [...BUSINESS, "A new mainspring is £85.", ...ORDERS];
+    expect(ordersAmong(told, "en")).toEqual([false, false, false, false, true, true]);
+  });
+
+  it("are likelier behind other orders than at the beginning", () => {
+    const doubtful = "The parrot is optional.";
+    expect(ordersAmong([BUSINESS[0]!, doubtful, ...BUSINESS.slice(1)], "en")[1]).toBe(false);
+    expect(ordersAmong([...BUSINESS, ...ORDERS, doubtful], "en").at(-1)).toBe(true);
+  });
+
+  it("are none in nothing, and one by itself is read by itself", () => {
+    expect(ordersAmong([], "en")).toEqual([]);
+    expect(ordersAmong([ORDERS[0]!], "en")).toEqual([true]);
+  });
+});
+
+describe("what stands around a sentence", () => {
+  it("counts two neighbours on each side, however sure they are", () => {
+    expect(surroundings([9, 1, -0.5, 2, -9], 2)).toEqual([1, -0.5, 4, -1, 0, 0, 0, 0.5]);
+  });
+
+  it("knows the first, the second and the last place", () => {
+    expect(surroundings([0.5, 1], 0).slice(4)).toEqual([1, 1, 0, 0]);
+    expect(surroundings([0.5, 1], 1).slice(4)).toEqual([0, 1, 1, 1]);
+  });
+});
