@@ -4,6 +4,7 @@ import { COLOUR_ALIASES } from "../language/colours";
 import { hex, readColour } from "../markup/contrast";
 import { spellings } from "./reading/spellings";
 import { COLOUR_NAMES, SHADE_WORDS, type Shade } from "./colour-names";
+import { apart, hasHue, isThing, isThingInFront, paintOf, paintOfThing, shadeBy } from "./colour-things";
 
 /** What a shade does, in OKLCH: lightness to add, chroma to multiply with. */
 const CHANGES: Record<Shade, [lighter: number, stronger: number]> = {
@@ -50,6 +51,9 @@ export const LONGEST_COLOUR = 4;
 
 /** "Seeblau", "Holzbraun": a thing and its colour in one word. */
 const COLOUR_END = /^(\p{L}{3,})(blau|grün|gelb|braun|grau|blauw|groen|geel|bruin|grijs|paars)(?:e[rsmn]?)?$/u;
+/** "Tomatenrot", "citroengeel": only with a thing that we know; "Weißbrot" ends in no colour. */
+const THING_END =
+  /^(\p{L}{3,}?)(rot|rosa|pink|weiß|weiss|schwarz|violett|lila|orange|türkis|beige|rood|rode|roze|wit|witte|zwart|oranje)(?:e[rsmn]?)?$/u;
 const BEGINNING = 3;
 const BEGINNINGS = new Set(
   [...NAMES.keys(), ...SHADES.keys(), ...Object.keys(colorsNamed)].map((name) => name.slice(0, BEGINNING)),
@@ -60,7 +64,10 @@ export function mayBeginColour(phrase: string): boolean {
   return (
     /^(?:#|ال|colou?re?\s|couleur\s|cor\s|et\sor(?!\p{L}))/u.test(phrase) ||
     BEGINNINGS.has(phrase.slice(0, BEGINNING)) ||
-    COLOUR_END.test(phrase)
+    COLOUR_END.test(phrase) ||
+    THING_END.test(phrase) ||
+    OF_THING.test(phrase) ||
+    isThingInFront(/^\p{L}+(?=[\s-])/u.exec(phrase)?.[0] ?? "")
   );
 }
 
@@ -73,11 +80,16 @@ export function readColourName(phrase: string): string | undefined {
     .map(bare)
     .filter(Boolean);
   if (words.length > LONGEST_COLOUR) return undefined;
+  const [, thing = ""] = OF_THING.exec(said) ?? [];
+  if (isThing(thing)) return named(thing) ?? paintOfThing(thing);
   const whole = named(words.join(""));
   if (whole) return whole;
   const shades = words.flatMap((word) => SHADES.get(word) ?? []);
   const base = words.filter((word) => !SHADES.has(word));
-  const colour = base.length === 0 ? undefined : (named(base.join("")) ?? colourOfThing(base) ?? colourOfWord(words));
+  const colour =
+    base.length === 0
+      ? undefined
+      : (named(base.join("")) ?? byThing(base) ?? colourOfThing(base) ?? colourOfWord(words));
   if (!colour) return words.length === 1 ? colourAtEnd(words[0]!) : undefined;
   return (
     (shades.length === 1 && base.length === 1 && named(`${shades[0]}${english(base[0]!)}`)) ||
@@ -89,27 +101,56 @@ const PLAIN = new Set("red blue green yellow black white gray grey brown purple 
 
 /** Whether a colour's name is nothing else: "brick", "honey" and "salmon" are things as well. */
 export const isPlainColour = (phrase: string): boolean =>
-  phrase.split(/[\s-]+/).some((word) => PLAIN.has(english(bare(word))));
+  phrase.split(/[\s-]+/).some((word) => {
+    const [, thing = "", colour = ""] = COLOUR_END.exec(word) ?? [];
+    return PLAIN.has(english(bare(word))) || (isThing(thing) && colour !== "");
+  });
+
+/** "Verde pistacho", "verde hoja de parra", "vine leaf green", "pistacjowa zieleń": a colour and a thing that has it. */
+function byThing(words: string[]): string | undefined {
+  const things = words.filter((word) => !OF.has(word));
+  if (things.length < 2) return undefined;
+  const behind = things.slice(1).join("");
+  return (
+    (isWithWhite(things[0]!, behind) ? undefined : ofThing(things[0]!, behind, "behind")) ??
+    ofThing(things.at(-1)!, things.slice(0, -1).join(""), "in front")
+  );
+}
+
+/** "Rouge crème" are two colours: of a thing that is a colour as well, and of another one. */
+function ofThing(word: string, thing: string, place: "in front" | "behind"): string | undefined {
+  const [colour, own] = [named(word), named(thing)];
+  if (!colour || (own && apart(own, colour) === undefined)) return undefined;
+  const shade = shadeBy(thing, colour, place);
+  return shade && own && hasHue(own) ? own : shade;
+}
 
 /** "azul marino", "verde botella": a colour with a thing that has it; the second word decides when it names one. */
 function colourOfThing([first, thing, ...more]: string[]): string | undefined {
   if (!first || !thing || more.length > 0 || !named(first) || isWithWhite(first, thing)) return undefined;
-  return named(thing) ?? paintOf(thing);
+  const other = named(thing);
+  return other ? (apart(named(first)!, other) === undefined ? undefined : other) : paintOf(thing);
 }
+
+/** "Honigfarben", "honiggelig": of the colour of a thing. */
+const OF_THING = /^(\p{L}{3,})(?:farben|farbig|kleurig)(?:e[rsmn]?)?$/u;
 
 /** "Rood wit", "rot weiß": two colours. */
 const isWithWhite = (first: string, other: string): boolean =>
   isPlainColour(first) && first !== other && ["white", "black"].includes(english(other));
 
-const OF: ReadonlySet<string> = new Set(["de", "di", "del", "da", "do"]);
+const OF: ReadonlySet<string> = new Set(["de", "di", "del", "da", "do", "des", "du", "d", "of"]);
 /** What Romance languages call a colour, in front of the thing that has it. */
 const COLOUR = /^(?:colou?re?|couleur|cor)$/u;
 
 /** "Cor de couro", "couleur crème": the word for colour, and a thing. */
 function colourOfWord([first = "", ...words]: string[]): string | undefined {
   const things = words.filter((word) => !OF.has(word));
-  return COLOUR.test(first) && things.length === 1 ? (named(things[0]!) ?? paintOf(things[0]!)) : undefined;
+  return COLOUR.test(first) && things.length === 1 ? (named(things[0]!) ?? paintOfThing(things[0]!)) : undefined;
 }
+
+/** "Line" is no flax ("lin"). */
+const LEAST_STEM = 3;
 
 /** Of all words that owners write few are colours, and each is asked for several times. */
 const MOST_WORDS = 5_000;
@@ -122,7 +163,7 @@ const bare = remembered((word: string): string => {
   // "Mossy green", "rusty red".
   const thing = /^\p{L}{3,}y$/u.test(plain) ? plain.slice(0, -1) : plain;
   const stems = [plain, thing, plain.replace(/(?:e[rsmn]?|es|s|ة)$/u, ""), plain.replace(/s$/u, ""), polish];
-  return stems.find((stem) => named(stem) || SHADES.has(stem)) ?? plain;
+  return stems.find((stem) => named(stem) || SHADES.has(stem) || (stem.length > LEAST_STEM && isThing(stem))) ?? plain;
 }, MOST_WORDS);
 
 /** A colour by one word; German and Dutch compounds carry the shade in front: "dunkelrot", "lichtblauw". */
@@ -141,47 +182,13 @@ function named(word: string): string | undefined {
   return named(`${shade}${english(compound[2]!)}`) ?? modified(base, shade);
 }
 
-/** What a thing in front of a colour's name makes of it, in OKLCH: "Holzbraun", "lemon yellow", "seeblau". */
-const THINGS: readonly [words: RegExp, lightness: number, chroma: number, hue: number][] = [
-  [/^(?:wald|forst|tannen|fichten|bos|dennen|forest|pine|forêt|bosque|bosco|floresta|las)$/u, 0.42, 0.08, 155],
-  [/^(?:moos|mos|oliven?|olijf|schilf|riet)$/u, 0.52, 0.08, 118],
-  [/^(?:gras|wiesen|weide|apfel|appel|blatt|frühlings|lente)$/u, 0.6, 0.13, 132],
-  [/^(?:meer|see|ozean|wasser|zee|water|oceaan|lagunen?|canal|mer|mar|mare|océan|oceano)$/u, 0.5, 0.09, 232],
-  [/^(?:nacht|tinten|inkt|marine)$/u, 0.3, 0.09, 262],
-  [/^(?:himmel|hemels|lucht)$/u, 0.76, 0.09, 235],
-  [/^(?:eis|ijs|gletscher|nebel)$/u, 0.9, 0.025, 230],
-  [/^(?:stahl|staal|steel|acier|acero|acciaio|aço|stal|schiefer|leisteen|stein|steen|rauch|rook)$/u, 0.5, 0.02, 245],
-  [
-    /^(?:holz|hout|nuss|noten|kastanien|kastanje|eichen|eiken|erd|aarde|leder|leer|leather|cuir|cuero|cuoio|couro|wood|madera|legno|madeira)$/u,
-    0.44,
-    0.07,
-    58,
-  ],
-  [/^(?:eisen|schmiedeeisen|iron|wrought|fer|hierro|ferro|ijzer|żelaz[ao]|حديد)$/u, 0.37, 0.012, 250],
-  [/^(?:leinen|linen|lino?|linho|linnen|linu?|len|lnu|كتان)$/u, 0.88, 0.03, 85],
-  [/^(?:ton|lehm|backstein|argile|argilla|arcilla|barro|argila|klei|glin[ay]|طين)$/u, 0.56, 0.1, 42],
-  [/^(?:papier|papel|paper|carta|papieru?|ورق)$/u, 0.94, 0.025, 88],
-  [/^(?:drewn[ao]|drzew[ao]|bois|خشب)$/u, 0.44, 0.07, 58],
-  [/^(?:piasku|sable|arena|areia|sabbia|zand|رمل)$/u, 0.87, 0.045, 85],
-  [/^(?:kupfer|koper|cuivre|rame|cobre|mied[źz]i?|نحاس)$/u, 0.58, 0.1, 52],
-  [/^(?:delfts?|faïence|faience|azulejos?|porzellan|porselein)$/u, 0.45, 0.13, 258],
-  [/^(?:karotten|wortel|carrot|carotte|zanahoria|carota|cenoura)$/u, 0.7, 0.16, 52],
-  [/^(?:sonnen|zonnen|zonne|dotter|butterblumen)$/u, 0.84, 0.16, 92],
-  [/^(?:zitronen|citroen|lemon)$/u, 0.9, 0.16, 104],
-  [/^(?:honig|honing|bernstein|korn|stroh|stro|mais)$/u, 0.76, 0.13, 78],
-];
-
-/** "Honiggelb", "buchsgrün": a thing that has the colour. "Brot" and "brood" end in none. */
+/** "Honiggelb", "buchsgrün", "tomatenrot": a thing that has the colour. "Brot" and "brood" end in none. */
 function colourAtEnd(word: string): string | undefined {
   const [, thing, colour] = COLOUR_END.exec(word) ?? [];
-  if (!thing || !colour) return undefined;
-  return paintOf(thing) ?? named(thing) ?? named(colour);
-}
-
-/** The colour of a thing of nature or craft. */
-export function paintOf(thing: string): string | undefined {
-  const [, ...paint] = THINGS.find(([words]) => words.test(thing)) ?? [];
-  return paint.length === 3 ? hex(...(paint as [number, number, number])) : undefined;
+  if (thing && colour)
+    return paintOf(thing) ?? named(thing) ?? shadeBy(thing, named(colour)!, "joined") ?? named(colour);
+  const [, known, end] = THING_END.exec(word) ?? [];
+  return known && end ? shadeBy(known, named(end) ?? named(bare(end))!, "joined") : undefined;
 }
 
 /** The English name of a colour, where it has one. */

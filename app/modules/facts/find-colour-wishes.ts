@@ -40,7 +40,7 @@ export function colourWishesIn(text: string, language = ""): ColourWishes {
 /** The colours of parts in a sentence that is read already. */
 export function coloursOf(tokens: readonly WishToken[]): ColourWishes {
   const wishes: ColourWishes = {};
-  for (const [part, colour] of pairsOf(clausesOf(tokens).map(piecesOf))) {
+  for (const [part, colour] of pairsOf(clausesOfColours(tokens).map(piecesOf))) {
     for (const place of MEANT_BY.get(part) ?? []) wishes[place] = colour;
   }
   return wishes;
@@ -48,12 +48,24 @@ export function coloursOf(tokens: readonly WishToken[]): ColourWishes {
 
 /** Whether a sentence gives a part of the page its colour; "and a big button" beside colours gives it none. */
 export function namesParts(tokens: readonly WishToken[]): boolean {
-  const clauses = clausesOf(tokens).map(piecesOf);
+  const clauses = clausesOfColours(tokens).map(piecesOf);
   const mixes = clauses.some((pieces) => pieces.some(({ part }) => part) && pieces.some(({ colour }) => colour));
   return mixes || pairsOf(clauses).length > 0;
 }
 
-const hexOf = ({ value = 0 }: WishToken): string => `#${value.toString(16).padStart(6, "0")}`;
+/** The clauses, with "dark grey with an orange button" as two: the page's colour, and a part with its own. */
+function clausesOfColours(tokens: readonly WishToken[]): WishToken[][] {
+  return clausesOf(tokens).flatMap((clause) => {
+    const at = clause.findIndex(({ kind }) => kind === "joins");
+    const [before, behind] = [clause.slice(0, at), clause.slice(at)];
+    const isPair = behind.some(({ kind }) => kind === "colour") && behind.some((token) => isOf(token, PARTS));
+    const isOfPage = before.some(({ kind }) => kind === "colour") && !before.some((token) => isOf(token, PARTS));
+    return at > 0 && isPair && isOfPage && !clause.some((token) => isOf(token, CHANGES)) ? [before, behind] : [clause];
+  });
+}
+
+/** A colour as #rrggbb. */
+export const hexOf = ({ value = 0 }: WishToken): string => `#${value.toString(16).padStart(6, "0")}`;
 
 /** A part or a colour. */
 export interface Piece {
@@ -65,7 +77,9 @@ export interface Piece {
 export function piecesOf(clause: readonly WishToken[]): Piece[] {
   if (clause.some((token) => isOf(token, CHANGES)) || isAboutPlace(clause)) return [];
   const pieces: Piece[] = [];
-  for (const token of clause) {
+  for (const [at, token] of clause.entries()) {
+    // "Orange #D9480F" is one colour, said twice.
+    if (token.text.startsWith("#") && clause[at - 1]?.kind === "colour") pieces.pop();
     if (token.kind === "colour") pieces.push({ colour: hexOf(token) });
     else if (isOf(token, PARTS)) pieces.push({ part: joined(pieces, token.kind as WishKind) });
   }

@@ -1,11 +1,12 @@
 import { DEFAULT_FONT, GENERATION_FONTS, type GenerationFont } from "../site/choices";
 import { readBlocks } from "./blocks";
-import { coloursOf, type ColourWishes } from "./find-colour-wishes";
+import { coloursOf, hexOf, type ColourWishes } from "./find-colour-wishes";
 import { structureWishIn, type StructureWishes } from "./find-structure-wishes";
 import { sentenceIdsOf, type Sentence, type SourceText } from "./source-text";
 import { namedButton } from "./named-button";
 import { asksForLargeNumber } from "./large-number";
 import { ordersAmong } from "./orders/orders-maker";
+import { refusedIn } from "./refused-colours";
 import { brandOfSite, coloursOfPage, namesPageColours, whiteGround } from "./page-colours";
 import { isColourList, isPaint, lookIn, speaksToDesigner, type Looks } from "./wish-clauses";
 import { clausesOf, wishTokens, wishVocabulary, type WishToken } from "./wish-tokens";
@@ -14,6 +15,8 @@ import { clausesOf, wishTokens, wishVocabulary, type WishToken } from "./wish-to
 export interface Wishes extends Looks {
   /** Colours of parts of the page, asked for by name. */
   colours: ColourWishes;
+  /** Colours (#rrggbb) that the owner does not want to see, whatever the design chooses by itself. */
+  refused?: string[];
   structure: StructureWishes;
   /** The font that the owner names, or one of the kind ("a serif font"). */
   font?: GenerationFont;
@@ -97,8 +100,11 @@ function tokensOf(text: string, language: string): WishToken[] {
 function readSentence({ text, id }: Sentence, tokens: WishToken[], isOrder: boolean, wishes: Wishes): void {
   const speaks = isOrder || speaksToDesigner(tokens);
   const painted = isPaint(tokens);
-  const colours = speaks || painted || isColourList(tokens) ? coloursAsked(tokens, speaks || painted) : {};
-  if (!speaks && !painted && namesPageColours(tokens)) readColours(coloursOfPage(tokens), wishes);
+  const refused = refusedIn(tokens);
+  if (refused.length > 0) wishes.refused = [...(wishes.refused ?? []), ...refused.map(hexOf)];
+  const wanted = tokens.filter((token) => !refused.includes(token));
+  const colours = speaks || painted || isColourList(tokens) ? coloursAsked(wanted, speaks || painted) : {};
+  if (!speaks && !painted && namesPageColours(wanted)) readColours(coloursOfPage(wanted), wishes);
   if (asksForLargeNumber(text)) wishes.largeNumber = true;
   const coloured = Object.keys(colours).length > 0;
   const structure = structureWishIn(text, tokens, speaks);

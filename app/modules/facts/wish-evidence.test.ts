@@ -33,7 +33,7 @@ test.each([
   ["Kräftige Farben wie damals, gerne Blau und Gelb.", {}],
   ["quiero la pagina negra con letras doradas", { ground: "#000000", brand: "#ffd700" }],
   ["SVP bleu à rayures comme une marinière, mais pas de musique.", { brand: "#0000ff" }],
-  ["Graag delfts blauw in de kop en een ouderwets lettertype, maar wel leesbaar.", { header: "#0000ff" }],
+  ["Graag delfts blauw in de kop en een ouderwets lettertype, maar wel leesbaar.", { header: "#2a52a8" }],
   ["Our colours are green and white.", { brand: "#008000", ground: "#ffffff" }],
   ["Nuestros colores son el verde y el blanco.", { brand: "#008000", ground: "#ffffff" }],
   ["I nostri colori sono verde e bianco", { brand: "#008000", ground: "#ffffff" }],

@@ -3,7 +3,8 @@ import { lexiconOf, type Lexicon } from "./reading/lexicon";
 import { tokenize, type Recogniser, type Token, type Vocabulary } from "./reading/tokenize";
 import type { WordTables } from "./reading/read-languages";
 import { spellings } from "./reading/spellings";
-import { isPlainColour, LONGEST_COLOUR, mayBeginColour, paintOf, readColourName } from "./colour-words";
+import { isPlainColour, LONGEST_COLOUR, mayBeginColour, readColourName } from "./colour-words";
+import { paintOf, paintOfThing } from "./colour-things";
 import type { WishWord } from "./wish-word";
 import { WISH_WORDS } from "./wish-words";
 
@@ -47,7 +48,7 @@ const SIGNS: Record<string, WishKind> = {
 /** Arabic writes "and" and the next word as one. */
 const arabicAnd = (lexicon: Lexicon<WishKind>): Recogniser<WishKind> => ({
   kind: "and",
-  pattern: /و(?=[\u0621-\u064a]{3})/uy,
+  pattern: /و(?=[\u0621-\u064a]{2})/uy,
   value: ({ index }, text) => {
     const word = /^[\u0621-\u064a]+/u.exec(text.slice(index + 1, index + 25))?.[0] ?? "";
     return lexicon.longestAt(text, index + 1) || readColourName(word) ? 1 : undefined;
@@ -82,19 +83,27 @@ export const wishTokens = (text: string, vocabulary: Vocabulary<WishKind>): Wish
 /** Words that are neither a look nor a thing, where colours of things are spoken of. */
 const MOST_OTHERS = 2;
 
-/** "In the colours of wood and linen", "nach Eisen und Holz ausschauen": between two signs, things are their colours. */
+/** What a colour is called where the word has another sense as well: "tom de goiaba", "in einem Ton wie Honig". */
+const TONE = new Set("tom tono ton tone shade".split(" "));
+
+/**
+ * "In the colours of wood and linen", "nach Eisen und Holz ausschauen": between two signs, things are their colours. What
+ * is no material is one only where colours are spoken of.
+ */
 function withMaterials(tokens: WishToken[]): WishToken[] {
   const ends = tokens.flatMap(({ kind }, at) => (kind === "end" ? [at] : []));
   const parts = [...ends, tokens.length].map((end, at) => tokens.slice(at === 0 ? 0 : ends[at - 1]!, end));
   return parts.flatMap((part) => {
-    const others = part.filter(({ kind, text }) => kind === "other" && !paintOf(text));
-    const speaks = part.some(({ kind }) => kind === "tones" || kind === "manner") && others.length <= MOST_OTHERS;
-    return speaks ? part.map(asMaterial) : part;
+    const isOfColour = part.some(({ kind, text }) => kind === "tones" || TONE.has(text));
+    const paint = isOfColour ? paintOfThing : paintOf;
+    const others = part.filter(({ kind, text }) => kind === "other" && !paint(text));
+    const speaks = (isOfColour || part.some(({ kind }) => kind === "manner")) && others.length <= MOST_OTHERS;
+    return speaks ? part.map((token) => asMaterial(token, paint)) : part;
   });
 }
 
-function asMaterial(token: WishToken): WishToken {
-  const paint = token.kind === "other" ? paintOf(token.text) : undefined;
+function asMaterial(token: WishToken, paintFor: typeof paintOf): WishToken {
+  const paint = token.kind === "other" ? paintFor(token.text) : undefined;
   return paint ? { ...token, kind: "colour", value: Number.parseInt(paint.slice(1), 16) } : token;
 }
 

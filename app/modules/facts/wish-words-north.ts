@@ -47,7 +47,7 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
     footer: "footer|bottom bar",
     text: "heading|headings|headline|headlines|titles|body text|secondary|secondary color|secondary colour|borders|border|cards|card",
     tones:
-      "colours|colors|coloured|colored|palette|tones|shades|shade|scheme|styles|visuals|pieces|layer|layers|blocks",
+      "colour|color|colours|colors|coloured|colored|palette|tones|shades|shade|scheme|styles|visuals|pieces|layer|layers|blocks",
     dark: "dark|darker",
     bright: "light|bright|white|lighter",
     large:
@@ -108,7 +108,7 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
     trait:
       "professionell|professionelles|freundlich|freundliches|seriös|seriöses|frisch|ehrlich|persönlich|schön|schönes|hochwertig|hochwertiges|jung|locker",
     light:
-      "ein|eine|einen|einem|einer|der|die|den|dem|des|in|im|für|von|auf|als|ist|sind|sein|so|sehr|ganz|etwas|wenig|viel|viele|mehr|weniger|eher|am|an|alle|unser|unsere|unserer|meine|mein|uns|haben|werden|gern|gerne|man|platz|raum|zuerst|überall|wird|bitte auch|auch|eigene",
+      "ein|eine|einen|einem|einer|der|die|den|dem|des|in|im|für|von|auf|als|ist|sind|sein|so|sehr|ganz|etwas|wenig|viel|viele|mehr|weniger|eher|am|an|alle|unser|unsere|unserer|meine|mein|uns|haben|werden|gern|gerne|man|platz|raum|zuerst|überall|wird|bitte auch|auch|eigene|halt",
     and: "und|aber|sowie|dann|doch",
     place: "ganz oben|gleich oben|oben",
     seen: "auffallen|auffällt|hervorstechen|anklickbar|sichtbar|gut sichtbar",

@@ -1,12 +1,14 @@
 import type { ColourWishes } from "../../facts/find-colour-wishes";
 import type { Wishes } from "../../facts/find-wishes";
+import { apart, hasHue } from "../../facts/colour-things";
 import { modeOf } from "../../markup/contrast";
 import { isChosen, type Brief } from "../../site/brief";
 import type { TemplateId } from "../../site/choices";
 import type { SitePlan } from "../../site/site-plan";
 import { spokenTrade, type Told } from "../../templates/art/trade";
 import { asPaint, isNeon } from "../../templates/colour/paint";
-import { palettesFor, type TradePalette } from "../../templates/colour/trade-palettes";
+import { secondFor } from "../../templates/colour/palette";
+import { EVERY_PALETTE, palettesFor, type TradePalette } from "../../templates/colour/trade-palettes";
 import { voicesFor } from "../../templates/voices";
 import { chosenFor } from "../../templates/seeded";
 
@@ -27,7 +29,7 @@ export function themeOf(brief: Brief, wishes: Wishes, told: Told): Theme {
   const { brand, ...asked } = painted(wishes.colours, brief.designBrief);
   const wished = asked.ground ? modeOf(asked.ground) : (wishes.mode ?? (brief.reference?.dark ? "dark" : undefined));
   const own = isChosen(brief, "colorTheme") ? brief.colorTheme : brand;
-  const palette = own ? undefined : paletteFor(told, asked.ground === undefined ? wished : undefined);
+  const palette = own ? undefined : paletteFor(told, asked.ground === undefined ? wished : undefined, wishes.refused);
   const mode = wished ?? (palette ? modeOf(palette.ground) : "light");
   const colours = {
     ...(palette && {
@@ -35,6 +37,7 @@ export function themeOf(brief: Brief, wishes: Wishes, told: Told): Theme {
       ...(mode === modeOf(palette.ground) && { ground: groundOf(palette, told, brief.template) }),
     }),
     ...(wishes.warm && mode === "light" && { ground: WARM_GROUND }),
+    ...(own && isRefused(secondFor(own), wishes.refused) && { second: own }),
     ...(mode === "dark" && own && isNeon(own) && { field: NIGHT }),
     ...asked,
   };
@@ -59,9 +62,27 @@ function painted(colours: ColourWishes, words: string): ColourWishes {
   );
 }
 
-/** One of the palettes of the trade; of those on the light or dark that was asked for, where there are such. */
-function paletteFor(told: Told, wished: Mode | undefined): TradePalette {
-  const palettes = palettesFor(spokenTrade(told), told.industry);
+/** Degrees of OKLCH, and lightness of greys, within which a colour is one that somebody refused by its name. */
+const LIKE = { hue: 40, grey: 0.3 };
+
+const isRefused = (colour: string, refused: readonly string[] = []): boolean =>
+  refused.some((each) => (apart(colour, each) ?? Infinity) < (hasHue(colour) ? LIKE.hue : LIKE.grey));
+
+/** Whether none of a palette's colours is one that the owner does not want. */
+const isWelcome = ({ primary, second, ground }: TradePalette, refused: readonly string[] = []): boolean => {
+  const page = modeOf(ground) === "dark" ? [ground] : [];
+  return ![primary, second, ...page].some((colour) => isRefused(colour, refused));
+};
+
+/**
+ * One of the palettes of the trade without a colour that is refused, else one of another trade; of those on the light or
+ * dark that was asked for, where there are such.
+ */
+function paletteFor(told: Told, wished: Mode | undefined, refused?: readonly string[]): TradePalette {
+  const own = palettesFor(spokenTrade(told), told.industry);
+  const suits = (each: TradePalette) => isWelcome(each, refused) && (!wished || modeOf(each.ground) === wished);
+  const [welcome, ...more] = [...(own.some(suits) ? own : EVERY_PALETTE)].filter(suits);
+  const palettes = refused && welcome ? ([welcome, ...more] as const) : own;
   const fitting = wished ? palettes.filter(({ ground }) => modeOf(ground) === wished) : palettes;
   const [first = palettes[0], ...others] = fitting;
   return chosenFor(told, "palette", [first, ...others]);

@@ -170,11 +170,16 @@ const SECONDS = [
   [0, 175],
 ] as const;
 
+const secondHue = (h: number): number => SECONDS.find(([from]) => h >= from)![1];
+
+/** The contrast that a design gives a first colour by itself, about as strong as it is drawn. */
+export const secondFor = (primary: string): string => hex(0.68, 0.1, secondHue(readColour(primary).h));
+
 /** Colours for drawings only: a family around the owner's hue, and a second one that was chosen or goes with it. */
 function artwork({ c, h, vivid }: Seed, dark: boolean, asked: string | undefined) {
   const strength = Math.max(c, 0.05) * (vivid || 0.3);
   const chosen = asked && readColour(asked);
-  const second = chosen ? chosen.h : SECONDS.find(([from]) => h >= from)![1];
+  const second = chosen ? chosen.h : secondHue(h);
   return {
     second: asked ?? hex(dark ? 0.72 : 0.68, Math.min(Math.max(strength, 0.08), 0.1), second),
     "art-1": hex(dark ? 0.28 : 0.9, Math.min(strength, 0.045), hueOfTint(h)),

@@ -77,6 +77,9 @@ const PALETTES = {
   needle: palette("#c8402a", "#3f5f57", "#f4f0e8", "#161412"),
 } satisfies Record<string, TradePalette>;
 
+/** All of them, for who wants none of those that suit the trade. */
+export const EVERY_PALETTE: readonly TradePalette[] = Object.values(PALETTES);
+
 type Family = readonly [TradePalette, ...TradePalette[]];
 const family = (...names: [keyof typeof PALETTES, ...(keyof typeof PALETTES)[]]): Family =>
   names.map((name) => PALETTES[name]) as [TradePalette, ...TradePalette[]];
