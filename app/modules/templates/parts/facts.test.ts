@@ -18,3 +18,10 @@ it("gives hours in the owner's words where nobody could read them", () => {
   expect(toldHours(site({ sections: [contact] }))?.text).toContain("Wed–Sun 11 till late ish");
   expect(toldHours(site({ sections: [] }))).toBeNull();
 });
+
+it("breaks a line between the times of a day, and nowhere within one", () => {
+  const long = { ...monday, times: "8h30-12h30 e 14h-18h30" };
+  expect(hoursList(site({ business: { ...plan.business, hours: [long] } }))?.text).toContain(
+    '<span class="nobreak">8h30-12h30</span> <span class="nobreak">e 14h-18h30</span>',
+  );
+});

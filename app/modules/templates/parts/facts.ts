@@ -13,9 +13,12 @@ export function addressBlock({ plan }: Site): Html | null {
   return html`<address class="address">${address.lines.map((line) => html`<span class="address-line">${line}</span> `)}</address>`;
 }
 
+/** Between two times of a day: "9-12, 14-18", "8h30-12h30 e 14h-18h30". */
+const BETWEEN = /(?<=[,;،])\s+|(?<!\s)\s{1,9}(?=(?:and|und|y|e|et|en|i|oraz|&|\+)\s|و)/u;
+
 /** Times as an owner writes them, several to a line: each keeps together, lines break between them only. */
 function timesText(times: string): Html[] {
-  const spans = times.split(/(?<=[,;])\s+/u);
+  const spans = times.split(BETWEEN);
   return spans.map(
     (span, index) =>
       html`${index > 0 && " "}<span${attribute("class", span.length <= LONGEST_SPAN && "nobreak")}>${span}</span>`,
