@@ -7,6 +7,7 @@ import { isOfSomethingElse, withoutDoubtful } from "./hours/doubtful-days";
 import { FOREIGN } from "./hours/hours-kinds";
 import { namesDayOnly, tellsOtherHours } from "./hours/limits";
 import { noteOn, tellsTimes } from "./hours/note";
+import { pauseIn, withPause } from "./hours/pauses";
 import { announcesHours, isApart, isRead, readHoursSentence, type HoursSentence } from "./hours/read-sentence";
 import type { Statement } from "./hours/statement";
 import { daysOf, firmest, withoutAlways, withoutSeasons } from "./hours/without";
@@ -65,11 +66,12 @@ export function findHours(source: SourceText, language: string, taken: ReadonlyS
   const hasOther = about.some((each) => !read.includes(each) && namesSubject(each));
   const elsewhere = withFurther(otherPlaces(read, { hasHost, hasActivity, hasOther }), read);
   const refused = new Set([...elsewhere, ...doubtfulRests(entries, about)]);
-  const placed = withExcepted(entries.filter(({ sentence }) => !refused.has(sentence)));
-  for (const id of settle(placed)) refused.add(id);
-  const others = sentences.filter(
+  const settled = withExcepted(entries.filter(({ sentence }) => !refused.has(sentence)));
+  for (const id of settle(settled)) refused.add(id);
+  const besideRows = sentences.filter(
     (each) => isBeside(each, read) && !isOfOthers(each) && !foreign.has(each.line) && !isApart(each),
   );
+  const { placed, others } = pausedBy(settled, besideRows, language);
   const limits = read.flatMap(({ sentence, limit = [], isGuessed }) =>
     (isGuessed ? [] : [limit].flat()).map((text) => ({ sentence: sentence.id, text })),
   );
@@ -105,6 +107,17 @@ export function findHours(source: SourceText, language: string, taken: ReadonlyS
       unread.every(({ isForeign, line }) => isForeign || foreign.has(line)) &&
       rows.every((entry, index) => isClear(entry, found[index]!.value)),
   };
+}
+
+/** The entries with the pause that one of the sentences beside them tells, and the other sentences. */
+function pausedBy(placed: Entry[], others: ReadSentence[], language: string) {
+  const pauses = others.flatMap((each) => {
+    const pause = pauseIn(each.tokens);
+    return pause ? [{ each, pause }] : [];
+  });
+  const [only] = pauses.length === 1 ? pauses : [];
+  const paused = only && withPause(placed, only.pause, countTo24(placed, language));
+  return paused ? { placed: paused, others: others.filter((each) => each !== only.each) } : { placed, others };
 }
 
 /** "Mon and Tue closed" is no table beside hours that were not understood. */
@@ -266,9 +279,9 @@ const BARS = new Set(
   "bar café cafe cafeteria cafetería caffè bistro bistrot restaurant restaurante ristorante".split(" "),
 );
 
-/** "Otherwise 9 till 5" is clear only where every sentence about hours is understood. */
+/** "Otherwise 9 till 5" is clear only where every sentence about hours is understood, or surely about something else. */
 const doubtfulRests = (entries: readonly Entry[], about: readonly ReadSentence[]): number[] =>
-  about.every((each) => isRead(each) && !each.isGuessed)
+  about.every((each) => (isRead(each) && !each.isGuessed) || isApart(each))
     ? []
     : entries.filter(({ statement }) => statement.days.isRest).map(({ sentence }) => sentence);
 

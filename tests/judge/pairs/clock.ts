@@ -30,7 +30,7 @@ export function timesIn(text: string): number[] {
 }
 
 /** "4 y media", "9 heures et demie" */
-const HALF = /(\d{1,2})(?:\s?h|\sheures)?\s(?:y media|e mezza|e meia|et demie|i pół|ونصف)(?!\p{L})/gu;
+const HALF = /(\d{1,2})(?:\s?h|\sheures)?\s(?:y media|e mezza|e meia|et demie|i pół|ونصف|ونص)(?!\p{L})/gu;
 const withHalves = (text: string): string => text.replace(HALF, "$1:30");
 
 /** Minutes of a time as cases write it. */

@@ -86,6 +86,8 @@ function itemAt(tokens: readonly HoursToken[], at: number): Days | undefined {
   const first = tokens[at];
   if (isKind(first, "otherwise")) return { at, next: at + 1, weekdays: [], isRest: true, isSometimes: false };
   if (!first?.weekdays) return undefined;
+  const chain = chainAt(tokens, at);
+  if (chain) return chain;
   const narrower = narrowerAt(tokens, at);
   if (narrower) return { ...narrower, at };
   const single = { at, next: at + 1, weekdays: first.weekdays, isRest: false, isSometimes: false };
@@ -97,6 +99,17 @@ function itemAt(tokens: readonly HoursToken[], at: number): Days | undefined {
   const from = first.weekdays[0]!;
   const length = ((last.weekdays[0]! - from + 7) % 7) + 1;
   return { ...single, next: lastAt + 1, weekdays: Array.from({ length }, (_, index) => (from + index) % 7) };
+}
+
+/** "Ma-di-do": with two dashes each of them is a day, and none of them a stretch of days. */
+function chainAt(tokens: readonly HoursToken[], at: number): Days | undefined {
+  const weekdays = [...(tokens[at]?.weekdays ?? [])];
+  let next = at + 1;
+  while (tokens[next]?.text === "-" && isOneDay(tokens[at]) && isOneDay(tokens[next + 1])) {
+    weekdays.push(...tokens[next + 1]!.weekdays!);
+    next += 2;
+  }
+  return weekdays.length > 2 && next > at + 1 ? { at, next, weekdays, isRest: false, isSometimes: false } : undefined;
 }
 
 /** "Werktags von Montag bis Donnerstag", "daily Tue-Sun": the days are those that are named. */

@@ -1,4 +1,5 @@
 import { seasonAt } from "./seasons";
+import { statementRule } from "./statement";
 import { FOREIGN, MONTHS, type HoursKind } from "./hours-kinds";
 import type { HoursToken } from "./tokens";
 import { isKind, skip } from "./walk";
@@ -19,7 +20,9 @@ export function endingsOf(tokens: readonly HoursToken[]): number[] {
 }
 
 function startsEnding(tokens: readonly HoursToken[], token: HoursToken, at: number): boolean {
-  if (isKind(token, "except", "or", "if", "included")) return true;
+  // "Except Wednesdays, when it is 12 to 8" says what Wednesdays are.
+  if (isKind(token, "except")) return !statementRule(tokens, at)?.value.times;
+  if (isKind(token, "or", "if", "included")) return true;
   if (!isKind(token, ...STANDS_APART) && token.text !== "(") return false;
   const first = skip(tokens, at + 1, "light", "and", "from", "also");
   const behind = tokens.slice(first + 1);

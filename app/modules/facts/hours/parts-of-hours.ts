@@ -31,10 +31,20 @@ const BEHIND: Record<string, number> = {
       "والنصف",
       "النصف",
       "نصف",
+      "ونص",
+      "نص",
     ].map((words) => [words, 30]),
   ),
   ...{ "y cuarto": 15, "e un quarto": 15, "e um quarto": 15, "et quart": 15, وربع: 15, والربع: 15 },
-  ...{ "menos cuarto": -15, "meno un quarto": -15, "menos um quarto": -15, "moins le quart": -15, "إلا ربع": -15 },
+  ...{
+    "menos cuarto": -15,
+    "meno un quarto": -15,
+    "menos um quarto": -15,
+    "moins le quart": -15,
+    "إلا ربع": -15,
+    "الا ربع": -15,
+    "إلا ربعا": -15,
+  },
   ...{ "- thirty": 30, thirty: 30, "- fifteen": 15, "- forty - five": 45 },
 };
 

@@ -211,8 +211,11 @@ const placesIn = (tokens: readonly HoursToken[]): string[] =>
 const IN = new Set("in im en dans nel nella no na w we bij في".split(" "));
 
 /** What ends one of several statements, or a season before them, may be said of all of them: then none is plain. */
-function isPlain({ times, days }: Statement, readings: readonly Reading<Statement>[]): boolean {
-  return readings.length === 1 || !(times?.isLoose || days.isSeasonal);
+function isPlain(statement: Statement, readings: readonly Reading<Statement>[]): boolean {
+  const { times, days } = statement;
+  if (readings.length === 1) return true;
+  const isLast = readings.findLast(({ value }) => value.times)?.value === statement;
+  return !(times?.isLoose || days.isSeasonal || (times?.isPaused && isLast));
 }
 
 /** "8-12.30 e 15.30-19.30, sabato continuato": what is said to go on has other times than those with a break. */

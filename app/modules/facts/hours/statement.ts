@@ -70,10 +70,12 @@ const PLAIN = { isAlways: false, isByAppointment: false, isVague: false, isLoose
 
 function daysFirst(tokens: readonly HoursToken[], named: Days): Read | undefined {
   const days = withoutExcepted(tokens, named, named.next) ?? named;
-  const part = skip(tokens, skip(tokens, days.next, "light", "only", "from"), ...PARTS, "only");
+  const lead = skip(tokens, days.next, "light", "only", "from", "also", "place");
+  const part = skip(tokens, lead, ...PARTS, "only");
   const hasPart = tokens.slice(days.next, part).some((token) => isKind(token, ...PARTS));
   const label = { at: named.at, next: hasPart ? part : furtherEnd(tokens, days.next) };
   const start = valueStart(tokens, label.next);
+  if (isNextSentence(tokens, label.next, start)) return undefined;
   const isOthers = hasPart && daysAt(tokens, skip(tokens, start + 1, "light", "from")) !== undefined;
   if (saysClosed(tokens, start) && !isBreak(tokens, start) && !isOthers)
     return closed(days, hasPart ? { at: named.at, next: days.next } : label, start + 1, halfOf(tokens, label));
@@ -84,6 +86,13 @@ function daysFirst(tokens: readonly HoursToken[], named: Days): Read | undefined
   const vague = { days, label: { at: named.at, next: days.next }, value, isClosed: false, isVague: true };
   return { value: vague, next: part };
 }
+
+/** "Closed Monday. By appointment only …": in small letters, too, a point ends a sentence, unless it ends an abbreviation. */
+const isNextSentence = (tokens: readonly HoursToken[], at: number, value: number): boolean =>
+  tokens[at]?.text === "." &&
+  (tokens[at - 1]?.text.length ?? 0) > LONGEST_SHORT &&
+  isKind(tokens[value], "appointment", "always");
+const LONGEST_SHORT = 4;
 
 /** "Fridays also dinner" */
 function furtherEnd(tokens: readonly HoursToken[], at: number): number {
@@ -98,6 +107,8 @@ function valueStart(tokens: readonly HoursToken[], at: number): number {
   // "Tuesdays late till 8"
   if (isKind(tokens[first], "openEnd") && isKind(tokens[first + 1], "range", "until") && tokens[first + 2]?.clock)
     return first + 1;
+  // "Dimanche midi 12h-14h30": the times say when noon is.
+  if (isKind(tokens[first], "noon") && isTimeRange(tokens, first + 1)) return first + 1;
   const next = skip(tokens, first, "comma", "range", "and", ...light);
   const isValue = tokens[next]?.clock || isKind(tokens[next], ...VALUES);
   const word = tokens[next - 1];
@@ -105,6 +116,9 @@ function valueStart(tokens: readonly HoursToken[], at: number): number {
   if (isValue && isKind(word, "range") && /\p{L}{2}/u.test(word!.text)) return next - 1;
   return isValue ? next : first;
 }
+
+const isTimeRange = (tokens: readonly HoursToken[], at: number): boolean =>
+  tokens[at]?.clock !== undefined && isKind(tokens[at + 1], "range", "until") && tokens[at + 2]?.clock !== undefined;
 
 const VALUES = ["closed", "appointment", "always", "from", "between", "until", "meal"] as const;
 

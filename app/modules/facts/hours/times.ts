@@ -21,6 +21,8 @@ export interface Times extends TokenSpan {
   isSeasonal?: boolean;
   /** What ends it, behind a comma or in brackets, may be said of other days, too. */
   isLoose: boolean;
+  /** The same where that is a break, which is not said of days that stand behind it. */
+  isPaused?: boolean;
 }
 
 const times = (at: number, next: number, more: Partial<Times>): Times => ({
@@ -65,13 +67,14 @@ function withEnding(tokens: readonly HoursToken[], read: Times): Times {
   const comma = skip(tokens, only, "comma", "light", "and", "or");
   const isByAppointment = isKind(tokens[comma], "appointment");
   const next = season ?? (isByAppointment ? comma + 1 : only);
-  const isLoose = pause !== undefined || season !== undefined || (isByAppointment && comma > only);
+  const isLoose = season !== undefined || (isByAppointment && comma > only);
   return {
     ...read,
     next,
     ranges,
     isByAppointment,
     isLoose,
+    isPaused: pause !== undefined,
     isVague: read.isVague || season !== undefined,
     isSeasonal: season !== undefined,
   };
@@ -99,9 +102,15 @@ function breakAt(tokens: readonly HoursToken[], at: number): RangeAt | undefined
   if (behind === sign && !isKind(tokens[sign], "lunchBreak")) return undefined;
   const read = rangeAt(tokens, skip(tokens, behind, "lunchBreak", "light"));
   if (!read?.range.opens || !read.range.closes) return undefined;
-  const next = skip(tokens, read.next, "meal");
+  const next = mealEnd(tokens, read.next);
   const days = daysAt(tokens, skip(tokens, next, "light"));
   return days ? undefined : { ...read, next, range: { ...read.range, isBreak: true } };
+}
+
+/** "1 to 2 for my dinner" */
+function mealEnd(tokens: readonly HoursToken[], at: number): number {
+  const meal = skip(tokens, at, "light");
+  return isKind(tokens[meal], "meal") ? skip(tokens, meal, "meal") : at;
 }
 
 function rangeAt(tokens: readonly HoursToken[], at: number): RangeAt | undefined {

@@ -16,9 +16,9 @@ export const ENGLISH: WordTable<WordKind> = {
   holidays: "public holidays|bank holidays|holidays|bank hols|public holiday|bank holiday",
   otherwise:
     "otherwise|all other days|every other day of the week|other days|rest of the week|the rest of the week|any other day|on other days|the other days|remaining days|all the other days",
-  open: "open|opened|opens|opening hours|opening times|business hours|working hours|hours of business|hours of opening|store hours|shop hours|trading hours|hours of operation|opening hrs|when we are open|we're open|were open|i work|we work|available|reachable|contactable|i open|we open|in the office|i'm open|im open|timing|timings|shop timings|shop timing",
+  open: "open|opened|opens|opening hours|opening times|business hours|working hours|hours of business|hours of opening|store hours|shop hours|trading hours|hours of operation|opening hrs|when we are open|we're open|were open|i work|we work|available|reachable|contactable|i open|we open|in the office|i'm open|im open|timing|timings|shop timings|shop timing|open to visitors|open to the public",
   closed:
-    "we rest|we sleep|we don't open|we dont open|we do not open|i don't work|i dont work|we don't work|we dont work|we close|close at|day off|days off|we shut|annual leave|on holiday|annual holiday|annual holidays|on vacation|closed|shut|shuts|closes|closed all day|not open|don't open|do not open|dont open|never open|we're closed|were closed|closed on",
+    "we rest|we sleep|we don't open|we dont open|we do not open|i don't work|i dont work|we don't work|we dont work|we close|close at|day off|days off|we shut|annual leave|on holiday|annual holiday|annual holidays|on vacation|closed|shut|shuts|closes|closed all day|not open|don't open|do not open|dont open|never open|we're closed|were closed|closed on|i shut|i close|i don't open|i dont open|never on|not on",
   appointment:
     "by appointment only|by appointment|by arrangement|appointment only|by prior appointment|by prior arrangement|strictly by appointment",
   always:
@@ -45,9 +45,10 @@ export const ENGLISH: WordTable<WordKind> = {
   ordinal:
     "first|second|third|fourth|last|every other|alternate|every second|every third|every second week|every other week|every two weeks|alternate weeks|fortnightly|every fortnight|1st|2nd|3rd|4th|the first|the second|the third|the last|most|some",
   ofMonth: "of the month|of each month|of every month|in the month|each month|every month|a month|monthly",
-  lunchBreak: "closed for lunch|lunch break|break|closed for a break|lunch closed|shut for lunch",
+  lunchBreak:
+    "closed for lunch|lunch break|break|closed for a break|lunch closed|shut for lunch|with a break|we lock the door|lock the door|the door is locked|door shut|with the door shut|break for lunch|lunchtime closing",
   place:
-    "yard|farm|scale|scales|dairy|barn|kiosk|stall|mill|forge|warehouse|ranch|depot|cellar door|tasting room|winery|distillery|vineyard|orchard|factory|factory shop|hut|shed|shop|store|studio|clinic|practice|surgery|restaurant|café|cafe|bar|pub|salon|gallery|showroom|bakery|garage|workshop|museum|library|garden|nursery|gym|theatre|farm shop|deli|branch|pharmacy|centre|center|barbershop|brewery|taproom|boutique|bookshop|coffee shop|business|inn|premises",
+    "yard|farm|scale|scales|dairy|barn|kiosk|stall|mill|forge|warehouse|ranch|depot|cellar door|tasting room|winery|distillery|vineyard|orchard|factory|factory shop|hut|shed|shop|store|studio|clinic|practice|surgery|restaurant|café|cafe|bar|pub|salon|gallery|showroom|bakery|garage|workshop|museum|library|garden|nursery|gym|theatre|farm shop|deli|branch|pharmacy|centre|center|barbershop|brewery|taproom|boutique|bookshop|coffee shop|business|inn|premises|workroom|unit|farm store|parlour|parlor",
   subject:
     "reception|deadline|delivery|deliveries|collection|collections|pickup|pick-up|drop off|drop-off|phone|phone line|phones|telephone|lines|check-in|check in|checkin|check-out|check out|checkout|happy hour|service|services|tour|tours|viewing|viewings|visiting|event|events|concert|quiz|market day|appointments|consultations|support|hotline|helpline|emergency|breakdowns|callouts|call-outs|call outs|truck|orders|order|last orders|food served|gate|parking|car park|infants|bell|seminar|webinar|talk|meeting|meetings|stall|stand|pitch|show|shows|performance|matinee|walk|walks|ride|rides|game|match|club|exam|visits|visitors|home visits|sale|dinner is|lunch is|feeding|quiet hours|wash|laundry|warehouse|customer service|ticket office|box office|switchboard|last entry|last admission|last admissions|last entries|last appointment|last appointments|last check-in|last seating|urgent calls|emergencies|enquiries",
   office: "office|offices|office hours",
@@ -56,7 +57,7 @@ export const ENGLISH: WordTable<WordKind> = {
   included: "included|including|inc|incl",
   if: "because|cos|bc|if|unless|while|whenever|weather permitting|as long as|depending|depending on",
   light:
-    "labour court|labor court|county court|family court|district court|high court|in court|to court|location|locations|address|contact|where|when|where and when|directions|info|details|hours|opening|every|we|we are|we're|are|is|it's|its|i|i am|i'm|am|our|the|on|at|every|each|you|you can find us|find us|come and see us|come see us|come|visit|visit us|see us|us|in|of|day|days|week|for|be|will be|currently|usually|normally|always|then|when|all|all day|all year|all year round|year round|year-round|with|regular|our regular|here|there|drop in|walk in|walk-ins welcome|times|time|o'clock|oclock|oh|o’clock|a|an|are always|public|to the public|so|but|days a week|again|hello|a day|per day|hrs|new|current|standard|normal|itself|stay|stays|sorry",
+    "labour court|labor court|county court|family court|district court|high court|in court|to court|location|locations|address|contact|where|when|where and when|directions|info|details|hours|opening|every|we|we are|we're|are|is|it's|its|i|i am|i'm|am|our|the|on|at|every|each|you|you can find us|find us|come and see us|come see us|come|visit|visit us|see us|us|in|of|day|days|week|for|be|will be|currently|usually|normally|always|then|when|all|all day|all year|all year round|year round|year-round|with|regular|our regular|here|there|drop in|walk in|walk-ins welcome|times|time|o'clock|oclock|oh|o’clock|a|an|are always|public|to the public|so|but|days a week|again|hello|a day|per day|hrs|new|current|standard|normal|itself|stay|stays|sorry|that's|thats|which is|my",
 };
 
 export const GERMAN: WordTable<WordKind> = {
@@ -71,9 +72,9 @@ export const GERMAN: WordTable<WordKind> = {
   weekend: "wochenende|wochenenden|am wochenende|an wochenenden",
   holidays: "feiertags|feiertage|feiertagen|feiertag|an feiertagen|gesetzliche feiertage",
   otherwise: "sonst|ansonsten|an allen anderen tagen|alle anderen tage|übrige tage|an den übrigen tagen|restliche tage",
-  open: "geöffnet|offen|öffnungszeiten|öffnungszeit|öffnen|öffnet|auf|sprechzeiten|sprechstunden|sprechstunde|ladenöffnungszeiten|geschäftszeiten|ordination|ordinationszeiten|praxiszeiten|zeiten|erreichbar|erreichen sie uns|ich arbeite|wir arbeiten|besetzt|für sie geöffnet|ich öffne|ich habe offen|wir haben offen|unterwegs",
+  open: "geöffnet|offen|öffnungszeiten|öffnungszeit|öffnen|öffnet|auf|sprechzeiten|sprechstunden|sprechstunde|ladenöffnungszeiten|geschäftszeiten|ordination|ordinationszeiten|praxiszeiten|zeiten|erreichbar|erreichen sie uns|ich arbeite|wir arbeiten|besetzt|für sie geöffnet|ich öffne|ich habe offen|wir haben offen|unterwegs|ab hof verkauf|ab-hof-verkauf|hofverkauf|werksverkauf|lagerverkauf|rampenverkauf|verkauf",
   closed:
-    "nicht offen|kein betrieb|wir arbeiten nicht|wir schließen|schließen|schließt|machen wir zu|bleibt zu|haben wir zu|betriebsferien|betriebsurlaub|urlaub|im urlaub|sommerpause|winterpause|geschlossen|ruhetag|ruhetage|schließtag|nicht geöffnet|haben wir ruhetag|bleibt geschlossen|geschl|haben wir geschlossen|ist ruhetag|betriebsruhe",
+    "nicht offen|kein betrieb|wir arbeiten nicht|wir schließen|schließen|schließt|machen wir zu|bleibt zu|haben wir zu|betriebsferien|betriebsurlaub|urlaub|im urlaub|sommerpause|winterpause|geschlossen|ruhetag|ruhetage|schließtag|nicht geöffnet|haben wir ruhetag|bleibt geschlossen|geschl|haben wir geschlossen|ist ruhetag|betriebsruhe|habe ich zu|mache ich zu|öffne ich nicht|öffnen wir nicht|haben wir nicht offen|haben wir nicht auf|freier tag|arbeite ich nicht|wird nicht gearbeitet|haben wir frei|habe ich frei|hab ich frei",
   appointment:
     "nur nach vereinbarung|nach vereinbarung|nach absprache|nach terminvereinbarung|nur mit termin|mit termin|nach voranmeldung|n. v.|n.v.",
   always: "24 stunden am tag|24 stunden|24 std|24h|rund um die uhr|tag und nacht|durchgehend geöffnet",
@@ -96,7 +97,7 @@ export const GERMAN: WordTable<WordKind> = {
   season:
     "sommer|winter|frühling|herbst|frühjahr|im sommer|im winter|im herbst|im frühling|im frühjahr|in den ferien|ferien|saison|in der saison|ostern|weihnachten|sommersaison|wintersaison|advent",
   ordinal:
-    "erster|ersten|erste|zweiter|zweiten|zweite|dritter|dritten|dritte|vierten|letzter|letzten|letzte|jeden zweiten|alle zwei wochen|jede zweite woche|alle 2 wochen|jede 2. woche|14-tägig|vierzehntägig|alle 14 tage",
+    "erster|ersten|erste|zweiter|zweiten|zweite|dritter|dritten|dritte|vierten|letzter|letzten|letzte|jeden zweiten|alle zwei wochen|jede zweite woche|alle 2 wochen|jede 2. woche|14-tägig|vierzehntägig|alle 14 tage|manche|einige|manchen|einigen",
   ofMonth: "im monat|des monats|eines monats|jeden monats|monatlich",
   lunchBreak: "mittagspause|pause|mittags geschlossen",
   place:
@@ -110,7 +111,7 @@ export const GERMAN: WordTable<WordKind> = {
   included: "inklusive|inkl|einschließlich|auch an",
   if: "weil|denn|wenn|falls|solange|je nach|bei gutem wetter|bei schlechtem wetter|bei regen",
   light:
-    "kontakt|aber|anfahrt|adresse|standort|wo|wann|jedem|an jedem|in jedem|wir|haben|sind|ist|für|sie|da|für sie da|die|der|das|den|dem|am|an|im|in|jeweils|immer|uhr|jeden|jede|jedes|unsere|unser|unserer|tag|tage|ganztägig|durchgehend|hat|uns|finden|uns finden|besuchen|besuchen sie uns|es|regulär|aktuell|h|dann|gern|gerne|um|wieder|tags|ganzjährig|woche|die woche|gelten|unsere öffnungszeiten|euch|für euch da|beginnt|std",
+    "kontakt|aber|anfahrt|adresse|standort|wo|wann|jedem|an jedem|in jedem|wir|haben|sind|ist|für|sie|da|für sie da|die|der|das|den|dem|am|an|im|in|jeweils|immer|uhr|jeden|jede|jedes|unsere|unser|unserer|tag|tage|ganztägig|durchgehend|hat|uns|finden|uns finden|besuchen|besuchen sie uns|es|regulär|aktuell|h|dann|gern|gerne|um|wieder|tags|ganzjährig|woche|die woche|gelten|unsere öffnungszeiten|euch|für euch da|beginnt|std|bleibt|bleiben",
 };
 
 export const DUTCH: WordTable<WordKind> = {
@@ -147,8 +148,8 @@ export const DUTCH: WordTable<WordKind> = {
   only: "alleen|enkel|uitsluitend|slechts",
   season:
     "zomer|winter|lente|herfst|in de zomer|in de winter|in het voorjaar|in het najaar|pasen|kerst|schoolvakanties|in de schoolvakanties|seizoen|in het seizoen",
-  ordinal: "eerste|tweede|derde|vierde|laatste|om de week|elke eerste|elke tweede|om de twee weken",
-  ofMonth: "van de maand|van elke maand|per maand|maandelijks",
+  ordinal: "eerste|tweede|derde|vierde|laatste|om de week|elke eerste|elke tweede|om de twee weken|sommige|enkele",
+  ofMonth: "van de maand|van elke maand|per maand|maandelijks|vd maand|v.d. maand|v/d maand|in de maand",
   lunchBreak: "lunchpauze|middagpauze|pauze",
   place:
     "molen|winkeltje|boerderij|schuur|loods|kiosk|smederij|brouwerij|wijngaard|magazijnwinkel|winkel|zaak|praktijk|studio|atelier|restaurant|café|cafe|bar|salon|galerie|bakkerij|werkplaats|museum|bibliotheek|apotheek|showroom|eetcafé|kwekerij|bistro|brouwerij|boerderijwinkel",
@@ -161,5 +162,5 @@ export const DUTCH: WordTable<WordKind> = {
   included: "inclusief|ook op",
   if: "omdat|want|als|indien|zolang|mits|bij mooi weer|bij slecht weer|wanneer het",
   light:
-    "contact|maar|adres|locatie|waar|wanneer|wij|we|zijn|is|u|bent|onze|ons|de|het|een|op|om|in|elke|iedere|uur|u kunt|terecht|welkom|van harte welkom|altijd|dag|dagen|er|voor|bij|hele dag|de hele dag|hebben|je|kunt|hele jaar|het hele jaar|vindt|vind|weer|dan|week",
+    "contact|maar|adres|locatie|waar|wanneer|wij|we|zijn|is|u|bent|onze|ons|de|het|een|op|om|in|elke|iedere|uur|u kunt|terecht|welkom|van harte welkom|altijd|dag|dagen|er|voor|bij|hele dag|de hele dag|hebben|je|kunt|hele jaar|het hele jaar|vindt|vind|weer|dan|week|koopzondag|doorlopend|onafgebroken",
 };

@@ -16,7 +16,7 @@ export const SPANISH: WordTable<WordKind> = {
     "resto de días|el resto de días|el resto de la semana|resto de la semana|los demás días|demás días|el resto|los otros días|por lo demás",
   open: "abierto|abierta|abiertos|abrimos|abre|abren|horario|horarios|horario de apertura|horario de atención|horas de apertura|apertura|atendemos|horario comercial|estamos abiertos|trabajo|trabajamos|disponible|disponibles|atiendo|recibimos|atención|abro|estoy abierto|estoy abierta",
   closed:
-    "no trabajamos|no trabajo|no atendemos|no atiendo|no hay servicio|no está abierto|no estamos abiertos|cerramos a|cierro|cierran|descansa|de vacaciones|por vacaciones|cerrado por vacaciones|vacaciones de verano|cerrado|cerrada|cerrados|cerramos|descansamos|descanso|cierra|cierra los|no abrimos|no abre|cerrado por descanso|permanece cerrado|cerrado todo el día",
+    "no trabajamos|no trabajo|no atendemos|no atiendo|no hay servicio|no está abierto|no estamos abiertos|cerramos a|cierro|cierran|descansa|de vacaciones|por vacaciones|cerrado por vacaciones|vacaciones de verano|cerrado|cerrada|cerrados|cerramos|descansamos|descanso|cierra|cierra los|no abrimos|no abre|cerrado por descanso|permanece cerrado|cerrado todo el día|no abro|no abren|nunca abrimos|no se abre",
   appointment:
     "con cita previa|con cita|solo con cita previa|sólo con cita previa|previa cita|cita previa|solo con cita|bajo cita|con reserva previa|a convenir",
   always:
@@ -40,7 +40,7 @@ export const SPANISH: WordTable<WordKind> = {
   season:
     "verano|invierno|primavera|otoño|en verano|en invierno|en primavera|en otoño|semana santa|navidad|vacaciones|temporada|en temporada|temporada alta|temporada baja",
   ordinal:
-    "primer|primero|primeros|segundo|segundos|tercer|tercero|cuarto|último|últimos|cada dos|alternos|uno de cada dos|quincenal",
+    "primer|primero|primeros|segundo|segundos|tercer|tercero|cuarto|último|últimos|cada dos|alternos|uno de cada dos|quincenal|algunos|algunas",
   ofMonth: "de mes|del mes|de cada mes|al mes",
   lunchBreak: "pausa|cerrado a mediodía|descanso de mediodía|cierre a mediodía|pausa para comer",
   place:
@@ -71,7 +71,7 @@ export const FRENCH: WordTable<WordKind> = {
   otherwise: "sinon|les autres jours|autres jours|le reste de la semaine|le reste du temps|reste de la semaine",
   open: "ouvert|ouverte|ouverts|ouvertes|ouverture|horaires|horaire|horaires d'ouverture|horaires d’ouverture|heures d'ouverture|heures d’ouverture|ouvre|ouvrons|nos horaires|nous ouvrons|sommes ouverts|nous accueillons|vous accueille|vous accueillons|je travaille|nous travaillons|joignable|joignables|disponible|disponibles|je reçois|nous recevons|j'ouvre|j’ouvre|on ouvre|je suis ouvert|je suis ouverte",
   closed:
-    "on n'ouvre pas|nous n'ouvrons pas|n'ouvre pas|pas ouvert|on ne travaille pas|je ne travaille pas|on ferme|nous fermons|relâche|repos hebdomadaire|congés annuels|congés|en congé|vacances annuelles|en vacances|fermeture annuelle|fermé|fermée|fermés|fermées|fermeture|ferme|fermons|jour de fermeture|fermeture hebdomadaire|relâche|nous fermons|repos",
+    "on n'ouvre pas|nous n'ouvrons pas|n'ouvre pas|pas ouvert|on ne travaille pas|je ne travaille pas|on ferme|nous fermons|relâche|repos hebdomadaire|congés annuels|congés|en congé|vacances annuelles|en vacances|fermeture annuelle|fermé|fermée|fermés|fermées|fermeture|ferme|fermons|jour de fermeture|fermeture hebdomadaire|relâche|nous fermons|repos|je n'ouvre pas|je ferme",
   appointment:
     "sur rendez-vous|uniquement sur rendez-vous|sur rendez-vous uniquement|sur rdv|sur rdv uniquement|sur réservation",
   always: "24h|24 heures|24h/24|24 h/24|24h sur 24|24 heures sur 24|jour et nuit|24/24",
@@ -94,11 +94,11 @@ export const FRENCH: WordTable<WordKind> = {
   season:
     "été|hiver|printemps|automne|en été|en hiver|au printemps|en automne|pâques|noël|vacances scolaires|pendant les vacances|pendant les vacances scolaires|hors vacances scolaires|saison|en saison|hors saison",
   ordinal:
-    "premier|deuxième|troisième|quatrième|dernier|premiers|derniers|1er|un sur deux|2e|3e|second|premier et troisième",
+    "premier|deuxième|troisième|quatrième|dernier|premiers|derniers|1er|un sur deux|2e|3e|second|premier et troisième|quelques|certains|certaines",
   ofMonth: "du mois|de chaque mois|par mois",
   lunchBreak: "pause déjeuner|pause|fermé le midi|fermé à midi",
   place:
-    "moulin|cave|caveau|domaine|hangar|forge|kiosque|fromagerie|distillerie|brocante|cidrerie|grange|boutique|magasin|atelier|cabinet|restaurant|café|bar|salon|galerie|boulangerie|musée|bibliothèque|pharmacie|librairie|jardin|studio|ferme|épicerie|brasserie|bistrot|institut|étude|agence|ferronnerie",
+    "moulin|cave|caveau|domaine|hangar|forge|kiosque|fromagerie|distillerie|brocante|cidrerie|grange|boutique|magasin|atelier|cabinet|restaurant|café|bar|salon|galerie|boulangerie|musée|bibliothèque|pharmacie|librairie|jardin|studio|ferme|épicerie|brasserie|bistrot|institut|étude|agence|ferronnerie|dépôt|entrepôt|hangar de vente",
   subject:
     "accueil|réception|livraison|livraisons|retrait|téléphone|permanence téléphonique|permanence|téléphonique|arrivée|arrivées|départ|départs|check-in|check-out|visite|visites|urgences|commandes|commande|inscriptions|date limite|happy hour|concert|marché|entrepôt|service client|consultations téléphoniques|guichet|dernière entrée|dernière commande|dernier rendez-vous|dernières entrées|ramassage|urgence",
   office: "bureau|bureaux|heures de bureau",
@@ -108,7 +108,7 @@ export const FRENCH: WordTable<WordKind> = {
   included: "inclus|compris|y compris",
   if: "parce que|car|puisque|si|tant que|selon|en cas de|sauf si",
   light:
-    "mais|adresse|contact|accès|infos pratiques|où|quand|où nous trouver|nous|sommes|notre|nos|votre|vos|le|la|les|l|l'|en|vous|est|chaque|heures|heure|h|jours|jour|toujours|toute l'année|toute l’année|toute la journée|journée|non-stop|sans interruption|en continu|retrouvez-nous|venez|au public|public|pour|y|tous|un|une|sont|c'est|ici|semaine|accueille",
+    "mais|adresse|contact|accès|infos pratiques|où|quand|où nous trouver|nous|sommes|notre|nos|votre|vos|le|la|les|l|l'|en|vous|est|chaque|heures|heure|h|jours|jour|toujours|toute l'année|toute l’année|toute la journée|journée|non-stop|sans interruption|en continu|retrouvez-nous|venez|au public|public|pour|y|tous|un|une|sont|c'est|ici|semaine|accueille|sans pause",
 };
 
 export const ITALIAN: WordTable<WordKind> = {
@@ -125,7 +125,7 @@ export const ITALIAN: WordTable<WordKind> = {
   otherwise: "altrimenti|gli altri giorni|negli altri giorni|altri giorni|il resto della settimana|restanti giorni",
   open: "aperto|aperta|aperti|apertura|orari|orario|orari di apertura|orario di apertura|apriamo|apre|siamo aperti|siamo aperte|vi aspettiamo|si riceve|riceve|riceviamo|ricevo|lavoro|lavoriamo|disponibile|disponibili|reperibile|apro|sono aperto|sono aperta",
   closed:
-    "non apriamo|non apre|non siamo aperti|non lavoriamo|non si lavora|si chiude|chiude|turno di riposo|riposiamo|ferie|in ferie|chiuso per ferie|chiusura estiva|chiusura annuale|chiuso|chiusa|chiusi|chiusura|chiudiamo|giorno di chiusura|chiusura settimanale|riposo|giorno di riposo|riposo settimanale|turno di chiusura|siamo chiusi",
+    "non apriamo|non apre|non siamo aperti|non lavoriamo|non si lavora|si chiude|chiude|turno di riposo|riposiamo|ferie|in ferie|chiuso per ferie|chiusura estiva|chiusura annuale|chiuso|chiusa|chiusi|chiusura|chiudiamo|giorno di chiusura|chiusura settimanale|riposo|giorno di riposo|riposo settimanale|turno di chiusura|siamo chiusi|non apro|non aprono|non si apre|chiudo",
   appointment: "su appuntamento|solo su appuntamento|previo appuntamento|su prenotazione|per appuntamento",
   always: "24 ore su 24|24 ore|h24|giorno e notte|h 24",
   range: "a|al|alle|fino alle|fino a|all'|alla|ad|alle ore|all’|sino alle|fino al|fino all'|fino alla",
@@ -146,7 +146,7 @@ export const ITALIAN: WordTable<WordKind> = {
   only: "solo|soltanto|solamente|unicamente",
   season:
     "estate|inverno|primavera|autunno|in estate|in inverno|in primavera|in autunno|pasqua|natale|stagione|in stagione|d'estate|d'inverno",
-  ordinal: "primo|secondo|terzo|quarto|ultimo|prima|ultima|ogni due|a settimane alterne",
+  ordinal: "primo|secondo|terzo|quarto|ultimo|prima|ultima|ogni due|a settimane alterne|alcuni|alcune|qualche",
   ofMonth: "del mese|di ogni mese|al mese",
   lunchBreak: "pausa pranzo|pausa",
   place:
@@ -179,7 +179,7 @@ export const PORTUGUESE: WordTable<WordKind> = {
     "restantes dias|nos restantes dias|demais dias|nos demais dias|nos outros dias|outros dias|resto da semana|o resto da semana",
   open: "aberto|aberta|abertos|abertas|abrimos|abre|horário|horários|horário de funcionamento|horário de abertura|horario|funcionamento|horário de atendimento|estamos abertos|funcionamos|atendemos|atendimento|atendo|trabalho|trabalhamos|disponível|disponíveis|funciona|recebemos|abro|estou aberto|estou aberta|recebo",
   closed:
-    "não abre|não trabalhamos|não trabalho|não funciona|não funcionamos|não abrimos|não atendo|não atendemos|folga|folgamos|férias|de férias|fechado para férias|encerrado para férias|fechado|fechada|fechados|fechamos|encerrado|encerrada|encerrados|encerramos|encerra|fecha|encerramento|descanso|folga|não abrimos|descanso semanal|estamos fechados",
+    "não abre|não trabalhamos|não trabalho|não funciona|não funcionamos|não abrimos|não atendo|não atendemos|folga|folgamos|férias|de férias|fechado para férias|encerrado para férias|fechado|fechada|fechados|fechamos|encerrado|encerrada|encerrados|encerramos|encerra|fecha|encerramento|descanso|folga|não abrimos|descanso semanal|estamos fechados|não abro|não abrem|nao abro|nao abrimos|nao abre|não estamos|fecho|fica fechado|fica fechada|não há atendimento",
   appointment:
     "por marcação|só por marcação|apenas por marcação|com marcação|mediante marcação|com hora marcada|somente com hora marcada|com agendamento|por agendamento|sob marcação",
   always: "24 horas por dia|24 horas|24h|dia e noite|24h por dia",
@@ -201,7 +201,7 @@ export const PORTUGUESE: WordTable<WordKind> = {
   only: "só|somente|apenas|unicamente",
   season:
     "verão|inverno|primavera|outono|no verão|no inverno|na primavera|no outono|páscoa|natal|férias|época alta|época baixa|temporada|época balnear",
-  ordinal: "primeiro|primeira|segundo|terceiro|último|última|primeiros|dois em dois|alternados",
+  ordinal: "primeiro|primeira|segundo|terceiro|último|última|primeiros|dois em dois|alternados|alguns|algumas",
   ofMonth: "do mês|de cada mês|por mês",
   lunchBreak: "pausa para almoço|pausa|hora de almoço|fechado para almoço|encerrado para almoço",
   place:

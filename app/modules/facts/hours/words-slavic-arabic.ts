@@ -15,7 +15,7 @@ export const POLISH: WordTable<WordKind> = {
   otherwise: "pozostałe dni|w pozostałe dni|w inne dni|poza tym|w pozostałych dniach",
   open: "czynne|otwarte|otwarty|otwarta|czynny|czynna|godziny otwarcia|otwieramy|zapraszamy|jesteśmy otwarci|godz. otwarcia|jest otwarty|jest otwarta|pracujemy|przyjmuję|przyjmujemy|pracuję|dostępny|dostępni|godziny pracy|otwieram|mam otwarte|mamy otwarte",
   closed:
-    "nie pracujemy|nie pracuję|nie otwieramy|nie otwieram|zamyka|zamknięci|urlop|na urlopie|przerwa urlopowa|przerwa wakacyjna|nieczynne|zamknięte|zamknięty|zamknięta|nieczynny|nieczynna|zamykamy|jest zamknięte|mamy zamknięte|zamkniete",
+    "nie pracujemy|nie pracuję|nie otwieramy|nie otwieram|zamyka|zamknięci|urlop|na urlopie|przerwa urlopowa|przerwa wakacyjna|nieczynne|zamknięte|zamknięty|zamknięta|nieczynny|nieczynna|zamykamy|jest zamknięte|mamy zamknięte|zamkniete|nie otwierają|zamykam|mam wolne|mamy wolne|nie przyjmuję|nie przyjmujemy",
   appointment:
     "po umówieniu|tylko po umówieniu|po wcześniejszym umówieniu|po umówieniu telefonicznym|na zapisy|wyłącznie po umówieniu|po uzgodnieniu",
   always: "całą dobę|całodobowo|24 godziny na dobę|24h|przez całą dobę|dzień i noc",
@@ -37,7 +37,7 @@ export const POLISH: WordTable<WordKind> = {
   season:
     "lato|zima|wiosna|jesień|latem|zimą|wiosną|jesienią|w sezonie|poza sezonem|w wakacje|ferie|wielkanoc|boże narodzenie|sezon",
   ordinal:
-    "pierwszy|pierwsza|pierwszą|drugi|druga|drugą|trzeci|trzecia|trzecią|ostatni|ostatnia|ostatnią|co drugi|co drugą|co druga",
+    "pierwszy|pierwsza|pierwszą|drugi|druga|drugą|trzeci|trzecia|trzecią|ostatni|ostatnia|ostatnią|co drugi|co drugą|co druga|niektóre|niektórych",
   ofMonth: "miesiąca|w miesiącu|każdego miesiąca",
   lunchBreak: "przerwa|przerwa obiadowa|z przerwą",
   place:
@@ -68,7 +68,7 @@ export const ARABIC: WordTable<WordKind> = {
   otherwise: "باقي الأيام|بقية الأيام|في باقي الأيام|بقية أيام الأسبوع|باقي أيام الأسبوع|الأيام الأخرى|ما عدا ذلك",
   open: "مفتوح|مفتوحة|مفتوحون|ساعات العمل|أوقات العمل|مواعيد العمل|أوقات الدوام|ساعات الدوام|الدوام|نعمل|نفتح|نستقبلكم|يفتح|تفتح|دوامنا|ساعات الافتتاح|نحن مفتوحون|أوقات الافتتاح|مواعيدنا|أوقاتنا|يعمل|تعمل|متاح|متاحون|متواجدون|أعمل|فاتحين|بنفتح|شغالين|ساعات الدوام الرسمية",
   closed:
-    "مسكرين|مسكرة|مقفلين|معطلين|ما نفتح|ما بنفتح|ما نداوم|ما منفتح|نقفل|مسكّر|بنسكر|إجازة سنوية|إجازتنا|مغلق|مغلقة|مغلقون|عطلة|نغلق|إجازة|مسكر|لا نعمل|لا نفتح|مقفل|يوم عطلة|عطلتنا|العطلة|عطله|اجازة|أجازة|قافلين|بنقفل",
+    "مسكرين|مسكرة|مقفلين|معطلين|ما نفتح|ما بنفتح|ما نداوم|ما منفتح|نقفل|مسكّر|بنسكر|إجازة سنوية|إجازتنا|مغلق|مغلقة|مغلقون|عطلة|نغلق|إجازة|مسكر|لا نعمل|لا نفتح|مقفل|يوم عطلة|عطلتنا|العطلة|عطله|اجازة|أجازة|قافلين|بنقفل|ما أفتح|ما افتح|ما بفتح|لا أفتح|ما بنداوم|ما بداوم",
   appointment: "بموعد مسبق|بموعد|بموعد مسبق فقط|حسب الموعد|بالموعد فقط|بموعد فقط|بالحجز المسبق|بحجز مسبق|حسب الاتفاق",
   always: "24 ساعة في اليوم|على مدار الساعة|ليلا ونهارا|ليلاً ونهاراً|24 ساعة|طوال اليوم والليل",
   range: "لحد|لحتى|لـ|ل|إلى|الى|حتى|لغاية|الي|ولغاية",
