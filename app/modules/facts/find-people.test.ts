@@ -133,3 +133,41 @@ test.each([
 test("who says who they are is named without it, or not at all", () => {
   expect(read("Ich bin Ulrike Brandt, Geigenbaumeisterin, Werkstatt seit 1998 in Erfurt.").join()).not.toContain("Ich");
 });
+
+describe("what people are, whatever the sentence goes on with", () => {
+  const people = (text: string) =>
+    findPeople(readSource(text)).people.map(({ value: { name, role } }) => (role ? `${name}, ${role}` : name));
+
+  test.each([
+    [
+      "Our musical director is Bronwen Tasker, who took over from Alan Pybus in 2019.",
+      ["Bronwen Tasker, musical director"],
+    ],
+    [
+      "Donal Mulhern is the sports physio and Attracta is on the desk and has been since day one.",
+      ["Donal Mulhern, sports physio", "Attracta, on the desk"],
+    ],
+    [
+      "Dr Priya Nambiar and Dr Scott Kelleher are the vets, Jodie knows every dog.",
+      ["Dr Priya Nambiar", "Dr Scott Kelleher"],
+    ],
+    ["Mein Geselle heißt Jonas Weidner, der macht die Celli.", ["Jonas Weidner, Geselle"]],
+    ["Käsermeister ist Ueli Zurfluh, im Laden steht meistens Frau Imboden.", ["Ueli Zurfluh, Käsermeister"]],
+    ["Mon ouvrier s'appelle Kévin Morand.", ["Kévin Morand, ouvrier"]],
+    ["Os instrutores são o Duda Sequeira, a Inês Falcato e o Tomé.", ["Duda Sequeira", "Inês Falcato", "Tomé"]],
+    [
+      "Moniteurs : Jean-Guy Thiffault, Mélissa Boisclair et Karim.",
+      ["Jean-Guy Thiffault", "Mélissa Boisclair", "Karim"],
+    ],
+    ["Bas Hoekstra is de eigenaar, Fenna geeft ook les.", ["Bas Hoekstra, eigenaar"]],
+    ["The owner is Ann Bell, and Tom likes it.", ["Ann Bell, owner"]],
+    ["Soy Amador Fuentes, guitarrero en Granada desde 1998, hago guitarras.", ["Amador Fuentes"]],
+  ])("%s", (text, expected) => expect(people(text)).toEqual(expected));
+
+  test.each([
+    "Ben Nevis is a good guide to the weather.",
+    "Onze leverancier is Jan de Boer, eigenaar van de boerderij.",
+    "Ann Bell is not the owner, whatever she says.",
+    "Teachers: Royal Ballet and Laban",
+  ])("nobody of ours: %s", (text) => expect(people(text)).toEqual([]));
+});

@@ -6,6 +6,7 @@ import type { Person } from "./person";
 import { peopleOfClause } from "./person-clause";
 import { JOINS } from "./person-clause-words";
 import { IS_OUR, LED_BY, SAYS_OWN_NAME, withoutOwn, withoutSince } from "./person-phrases";
+import { workersIn } from "./person-work";
 import {
   ARABIC_NAME,
   COUPLE,
@@ -25,6 +26,7 @@ export interface PeopleList {
 }
 
 const AND = "(?:and|und|y|et|e|en|&)";
+const AND_BETWEEN = new RegExp(`\\s${AND}\\s`, "u");
 const NAME = `(${COUPLE}|${FULL_NAME})`;
 const BY = new RegExp(`(?<!\\p{L})${LED_BY}\\s${NAME}(?:\\s${AND}\\s(${FULL_NAME}))?`, "gu");
 const NAMED = new RegExp(`(${COUPLE}|${FULL_NAME}|${ARABIC_NAME})(?:,\\s|،\\s|\\s\\()([^,،.;:()]{3,60})`, "gu");
@@ -116,6 +118,11 @@ const partsOf = (text: string) =>
 
 function labelled(role: string, rest: string): Person[] {
   const [name = "", ...more] = partsOf(rest);
+  const all = [name, ...more].flatMap((part) => part.split(AND_BETWEEN));
+  // "Teachers: Ann Bell, Di Cole and Tom"
+  const isOfSeveral = !isSingleRole(role) && all.length > 1 && isFullName(name.split(AND_BETWEEN)[0]!);
+  if (isOfSeveral && all.every((each) => isPersonName(each) && !namesThing(each, false) && !isRole(each)))
+    return all.map((each) => ({ name: each }));
   const isList = isFullName(name) && more.length > 0 && more.every((part) => isFullName(part) && !isRole(part));
   // "Owner: Ann Bell, Royal Florist": what is behind the one owner is no second one.
   if (isList && !isSingleRole(role)) return [name, ...more].map((each) => ({ name: each }));
@@ -138,7 +145,9 @@ export const namesPerson = (text: string): boolean =>
 /** What a sentence says of people and nothing else, or the people that it tells of beside other things. */
 function peopleInSentence(text: string, language: string): Found<Person>[] {
   const told = peopleOfClause(text, language);
-  return told.length > 0 ? told.map((value) => ({ value, sentenceIds: [], words: text })) : peopleInProse(text);
+  const workers = workersIn(text, language).map((value) => ({ value, sentenceIds: [], words: text }));
+  const others = told.map((value) => ({ value, sentenceIds: [], words: text }));
+  return [...(told.length > 0 ? others : peopleInProse(text)), ...workers];
 }
 
 function peopleInProse(text: string): Found<Person>[] {

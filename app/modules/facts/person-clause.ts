@@ -27,12 +27,19 @@ const LETTERS: Record<ClauseWord, string> = {
 const SIGNS: Record<string, string> = { ",": "B", "،": "B", "(": "P", ")": "Q", ":": "C", ".": "." };
 const PARTICLES = new Set("de|da|do|dos|di|del|della|du|van|von|der|den|zu|ten|ter|la|le|el|al|bin".split("|"));
 
-// Patterns over letters: N name, q letters behind a name, p particle, t title, k rank, R role, G the same with a capital, w other small word.
+/** "Guitarrero en Granada": what stands behind it is nobody. */
+const LEADS_TO_PLACE = new Set(
+  "in|en|à|a|au|aux|em|no|na|im|bei|aus|from|near|of|at|nel|nella|w|we|z|te|op|bij|uit|près|cerca|perto|vicino".split(
+    "|",
+  ),
+);
+
+// Patterns over letters: N name, q letters behind a name, p particle, t title, k rank, R role, G the same with a capital, w other small word, z one that leads to a place.
 const NAME = "t*N(?:p{0,2}N){0,3}";
 const ROLE = "k*[RG]";
 const PERSON = new RegExp(
-  `(?:O*(?:(?<before>${ROLE}w?)|(?<kin>K)|(?<first>L)(?:V?O*K)?)V?|[SMI][BP]?)?O*(?<name>${NAME})q?Q?` +
-    `(?:P(?<paren>[kRGw]{1,3})Q|(?<at>L)|BO*(?<after>${ROLE}[Rw]{0,3}(?:wN)?)(?=[BJ]|$))?`,
+  `(?:O*(?:(?<post>w{0,2}${ROLE}w?)V|(?<before>${ROLE}w?)|(?<kin>K)|(?<first>L)(?:V?O*K)?)V?|[SMI][BP]?)?O*(?<name>${NAME})q?Q?` +
+    `(?:P(?<paren>[kRGwz]{1,3})Q|V?(?<at>L)|VO+(?<as>w{0,2}${ROLE}[Rwz]{0,3})(?=[BJ]|$)|BO*(?<after>${ROLE}[Rwz]{0,3}(?:[wz]N)?)(?=[BJ]|$))?`,
   "yd",
 );
 /** "Two physios, Anna Bell and …", "atendemos …", "Ask for …", "Call 123456 and ask for …". */
@@ -40,7 +47,7 @@ const LEAD = /^(?:[wN][RG]B|E|D*B?A|U)?/;
 /** "It's me (Ann Bell)", "my name is", "hoy la llevamos", "I'm Ann Bell, I teach". */
 const OWN_LEAD = /SP|M|F|I(?=t*N(?:p{0,2}N){1,3}B?J?I)/;
 const SEPARATOR = /(?:[BJ]+(?:O*TC)?)|(?=S)/y;
-const END = /$|E|B?w?D/y;
+const END = /$|E|B?[wz]?D/y;
 const MOST_LETTERS = 220;
 
 /**
@@ -75,7 +82,7 @@ function peopleOfWords(text: string, words: Word[]): Person[] {
           isAsked ||
           letters.includes("TC") ||
           isOwnName(letters, match) ||
-          (isAnchored(match) && (hasFullName || isMe))),
+          ((isAnchored(match) || isListed(told)) && (hasFullName || isMe))),
     );
   return isSure ? people.map(({ name, role }) => ({ name, ...(role && { role }) })) : [];
 }
@@ -98,6 +105,7 @@ const isNameOf = (name: string, match: RegExpExecArray) =>
 
 function matches(letters: string, from: number): RegExpExecArray[] | undefined {
   const found: RegExpExecArray[] = [];
+  let last: RegExpExecArray | undefined;
   for (let at = from; at < letters.length; ) {
     const match = matchAt(PERSON, letters, at);
     if (!match) break;
@@ -105,15 +113,32 @@ function matches(letters: string, from: number): RegExpExecArray[] | undefined {
     at += match[0].length;
     if (matchAt(END, letters, at)) return found;
     const separator = matchAt(SEPARATOR, letters, at);
-    if (!separator) break;
+    if (!separator) {
+      found.pop();
+      last = match;
+      break;
+    }
     at += separator[0].length;
   }
+  const isTold = (match: RegExpExecArray, index: number) => isPost(match) || isAs(found[index + 1]) || isListed(found);
+  if (found.length > 0 && found.every(isTold) && /N.*N/.test(found[0]![0])) return found;
+  if (last) found.push(last);
   if (letters.startsWith("SP", from)) {
     const closing = found.findIndex((match) => match.groups?.paren === undefined && match[0].endsWith("Q"));
     return closing >= 0 ? found.slice(0, closing + 1) : undefined;
   }
   return isNamed(letters, found[0]) ? found.slice(0, 1) : undefined;
 }
+
+/** "Our director is Ann Bell", "Ann Bell is our director": whatever the sentence goes on with, this much is said. */
+const isPost = ({ groups = {} }: RegExpExecArray): boolean =>
+  groups.post !== undefined || groups.as !== undefined || (groups.at !== undefined && groups.name !== undefined);
+
+/** "… and Scott Kelleher are the vets": so is who stands in front. */
+const isAs = (match: RegExpExecArray | undefined): boolean => match?.groups?.as !== undefined;
+
+/** "The instructors are Ann Bell, Di Cole and Tom". */
+const isListed = ([first]: readonly RegExpExecArray[]): boolean => first?.groups?.post !== undefined;
 
 /** "My name is Ann Bell, …", "I'm Ann Bell and I …": nothing behind it makes that less true. */
 const isNamed = (letters: string, match: RegExpExecArray | undefined): boolean =>
@@ -149,7 +174,7 @@ function matchAt(pattern: RegExp, letters: string, at: number): RegExpExecArray 
  */
 const isAnchored = ({ groups = {} }: RegExpExecArray) =>
   groups.before?.includes("G") !== true &&
-  (["before", "kin", "first", "at", "after"].some((name) => groups[name] !== undefined) ||
+  (["post", "as", "before", "kin", "first", "at", "after"].some((name) => groups[name] !== undefined) ||
     /[RG]/.test(groups.paren ?? ""));
 
 function personOf({ indices }: RegExpExecArray, text: string, words: Word[]): Person {
@@ -157,7 +182,7 @@ function personOf({ indices }: RegExpExecArray, text: string, words: Word[]): Pe
     const range = indices?.groups?.[name];
     return range && text.slice(words[range[0]]!.start, words[range[1] - 1]!.end);
   };
-  const told = said("paren") ?? said("after") ?? said("before");
+  const told = said("paren") ?? said("as") ?? said("after") ?? said("post") ?? said("before");
   const place = said("at") ?? said("first");
   const role = told && (said("paren") || isSingleRole(told)) ? told : place;
   return { name: said("name")!, ...(role && { role }) };
@@ -195,5 +220,6 @@ function letterOf(token: Token<ClauseWord>, text: string, { before, language }: 
   if (isRank(token.text)) return "k";
   if (isRole(token.text)) return isNoun || (isCapital && before === undefined) ? "G" : "R";
   if (isCapital) return "N";
+  if (LEADS_TO_PLACE.has(token.text)) return "z";
   return /^\p{L}/u.test(written) ? "w" : "x";
 }

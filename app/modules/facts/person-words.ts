@@ -13,6 +13,7 @@ type PersonWord = "role" | "rank" | "title" | "forebear" | "saint" | "thing" | "
 const WORDS: WordTables<PersonWord> = {
   en: {
     role:
+      "deckhand|pitmaster|repairman|clerk|sculptor|tuner|fitter|repairer|engraver|knitter|embroiderer|interpreter|negotiator|estimator|foreman|forewoman|supervisor|stablehand|musician|percussionist|celebrant|undertaker|embalmer|concierge|boatman|fisherman|knifemaker|bladesmith|clockmaker|watchmaker|jeweler|detailer|waller|bricklayer|tattooist|piercer|aesthetician|esthetician|kinesiologist|naturopath|homeopath|herbalist|reflexologist|hypnotherapist|lecturer|manageress|sexton|verger|churchwarden|janitor|woodturner|glassmaker|saddlemaker|dogwalker|" +
       "officer|ecologist|dispatcher|draughtsman|draftsman|draughtswoman|glassblower|acoustician|lifeguard|" +
       "audiologist|genealogist|farrier|blacksmith|silversmith|stonemason|mason|plasterer|" +
       "tiler|welder|cobbler|shoemaker|bookbinder|seamstress|dressmaker|milliner|furrier|" +
@@ -46,6 +47,7 @@ const WORDS: WordTables<PersonWord> = {
   },
   de: {
     role:
+      "lehrling|gastgeber|gastgeberin|kapitän|kapitänin|bootsführer|bootsführerin|rettungsschwimmer|reitlehrer|reitlehrerin|tanzlehrer|tanzlehrerin|klavierbauer|klavierbauerin|geigenbauer|geigenbauerin|orgelbauer|orgelbauerin|steinmetz|steinmetzin|hufschmied|hufschmiedin|kaminkehrer|schornsteinfeger|rauchfangkehrer|bestatter|bestatterin|lehrtochter|polier|technikerin|techniker|informatiker|informatikerin|entwickler|entwicklerin|designerin|texter|texterin|redakteur|redakteurin|journalist|journalistin|musiker|musikerin|sängerin|dirigent|dirigentin|kantorin|mesner|mesnerin|buchhalter|buchhalterin|treuhänder|treuhänderin|beraterin|gutachter|gutachterin|zahntechniker|zahntechnikerin|diätologin|diätologe|osteopathin|chiropraktiker|chiropraktikerin|tätowierer|tätowiererin|visagist|visagistin|stylistin|barbier|käser|käserin|senner|sennerin|bäuerin|zimmerin|schmiedin|" +
       "assistent|assistentin|assistenz|disponent|disponentin|coiffeur|coiffeuse|lernende|lernender|monteur|monteurin|verkäufer|verkäuferin|fahrer|fahrerin|auszubildende|auszubildender|psychologe|psychologin|jurist|juristin|mediator|mediatorin|" +
       "schneider|schneiderin|schuster|schusterin|uhrmacher|uhrmacherin|optiker|optikerin|augenoptiker|" +
       "hörakustiker|hörakustikerin|logopäde|logopädin|ergotherapeut|ergotherapeutin|masseur|masseurin|" +
@@ -69,6 +71,7 @@ const WORDS: WordTables<PersonWord> = {
   },
   es: {
     role:
+      "guitarrista|cantaor|cantaora|bailaor|bailaora|mecanico|mecánica|capitán|capitana|marinero|marinera|churrero|churrera|heladero|heladera|tornero|soldadora|tapicero|tapicera|tintorero|lavandera|planchadora|contadora|gestora|procurador|procuradora|chofer|chófer|conductora|instalador|instaladora|guitarrero|guitarrera|encuadernador|encuadernadora|orfebre|joyero|joyera|escultor|escultora|cantante|pianista|violinista|percusionista|coordinador|coordinadora|educador|educadora|cuidador|cuidadora|osteópata|acupuntor|acupuntora|domador|domadora|herrador|herradora|viticultor|viticultora|cervecero|cervecera|sumiller|repostero|repostera|jardinera|carpintera|" +
       "optometrista|asistente|ayudante|dependiente|dependienta|aprendiz|cajero|cajera|vendedor|vendedora|repartidor|repartidora|costurera|modista|sastre|zapatero|zapatera|relojero|relojera|" +
       "herrero|soldador|albañil|pintor|pintora|cerrajero|cerrajera|ganadero|agricultor|agricultora|" +
       "quesero|quesera|carnicero|carnicera|pescadero|pescadera|camarero|camarera|barbero|barbera|" +
@@ -102,6 +105,7 @@ const WORDS: WordTables<PersonWord> = {
   },
   fr: {
     role:
+      "clerc|toiletteur|toiletteuse|ouvrier|ouvrière|ostréiculteur|ostréicultrice|pêcheur|pêcheuse|ramoneur|ramoneuse|écrivaine|écrivain|rempailleur|rempailleuse|canneur|canneuse|mécanicienne|technicien|technicienne|carrossier|garagiste|électricienne|plâtrier|carreleur|charpentier|charpentière|soudeur|soudeuse|forgeron|forgeronne|palefrenier|palefrenière|bergère|capitaine|matelot|batelier|batelière|accompagnateur|accompagnatrice|hôtesse|réceptionniste|aubergiste|restaurateur|restauratrice|crêpier|crêpière|pizzaiolo|confiseur|confiseuse|torréfacteur|torréfactrice|œnologue|musicien|musicienne|pianiste|violoniste|guitariste|chanteur|chanteuse|danseur|danseuse|chorégraphe|comédien|comédienne|libraire|bibliothécaire|archiviste|tailleur|modiste|brodeur|brodeuse|maroquinier|maroquinière|bijoutier|bijoutière|orfèvre|encadreur|encadreuse|juriste|huissier|huissière|courtier|courtière|négociateur|négociatrice|praticien|praticienne|puéricultrice|éducateur|éducatrice|barbier|" +
       "coloriste|assistant|assistante|vendeur|vendeuse|livreur|livreuse|couturier|couturière|cordonnier|cordonnière|horloger|horlogère|" +
       "serrurier|serrurière|chauffagiste|couvreur|maçon|peintre|tapissier|tapissière|luthier|luthière|" +
       "relieur|relieuse|fromager|fromagère|poissonnier|poissonnière|chocolatier|chocolatière|traiteur|" +
@@ -125,6 +129,7 @@ const WORDS: WordTables<PersonWord> = {
   },
   it: {
     role:
+      "gestore|gestrice|bagnino|bagnina|skipper|capitano|marinaio|pizzaiolo|pizzaiola|gelataio|gelataia|sfoglina|salumiere|contabile|amministratore|amministratrice|collaboratore|collaboratrice|saldatore|carrozziere|gommista|corniciaio|intagliatore|orafo|orafa|gioielliere|incisore|tipografo|tipografa|scrittore|scrittrice|giornalista|musicista|pianista|violinista|chitarrista|cantante|regista|coreografo|coreografa|educatore|educatrice|toelettatore|toelettatrice|addestratore|addestratrice|maniscalco|stalliere|apicoltore|apicoltrice|vignaiolo|vignaiola|frantoiano|lavandaia|stiratrice|ricamatrice|mediatore|mediatrice|consulente|" +
       "igienista|assistente|fondatori|banconista|commesso|commessa|cassiere|cassiera|calzolaio|calzolaia|orologiaio|fabbro|muratore|imbianchino|" +
       "tappezziere|liutaio|liutaia|rilegatore|casaro|casara|pescivendolo|cioccolatiere|barista|" +
       "cameriere|cameriera|sommelier|birraio|allevatore|allevatrice|agricoltore|agricoltrice|ottico|" +
@@ -146,6 +151,7 @@ const WORDS: WordTables<PersonWord> = {
   },
   pt: {
     role:
+      "mestre|mestra|skipper|capitão|marinheiro|pescador|pescadora|boleira|boleiro|doceira|doceiro|churrasqueiro|pizzaiolo|garçom|garçonete|entregador|entregadora|motorista|mecânica|soldador|torneiro|borracheiro|vidraceiro|marceneira|carpinteira|entalhador|violeiro|guitarreiro|guitarrista|pianista|violinista|cantora|fadista|maestrina|encenador|encenadora|escritor|escritora|revisora|jornalista|bibliotecário|bibliotecária|gestor|gestora|consultor|consultora|solicitador|solicitadora|mediador|mediadora|corretor|corretora|educador|educadora|tosador|tosadora|adestrador|adestradora|ferrador|tratador|tratadora|viticultor|viticultora|lavadeira|bordadeira|modista|joalheiro|joalheira|ourives|tipógrafo|encadernador|encadernadora|fonoaudióloga|fonoaudiólogo|osteopata|acupunturista|podóloga|podólogo|" +
       "assistente|higienista|sapateiro|ajudante|rececionista|recepcionista|atendente|vendedor|vendedora|sapateira|relojoeiro|ferreiro|serralheiro|pedreiro|pintor|" +
       "pintora|estofador|estofadora|luthier|queijeiro|queijeira|peixeiro|peixeira|empregado|barbeiro|" +
       "barbeira|esteticista|massagista|cervejeiro|cervejeira|agricultor|agricultora|apicultor|" +
@@ -167,6 +173,7 @@ const WORDS: WordTables<PersonWord> = {
   },
   nl: {
     role:
+      "eigenares|leerjongen|gezel|schipper|kapitein|stuurman|badmeester|instructrice|lasser|glazenwasser|schoorsteenveger|tegelzetter|dakdekker|nagelstyliste|podotherapeut|ergotherapeut|hoefsmid|muzikant|pianist|gitarist|zangeres|begeleider|begeleidster|coördinator|beheerder|beheerster|juwelier|edelsmid|pianostemmer|orgelbouwer|" +
       "assistente|assistent|naaister|verkoper|verkoopster|chauffeur|kleermaker|schoenmaker|horlogemaker|smid|metselaar|schilder|" +
       "stukadoor|stoffeerder|stoffeerster|vioolbouwer|boekbinder|kaasmaker|kaasmaakster|visboer|" +
       "chocolatier|ober|serveerster|sommelier|brouwer|brouwster|boer|boerin|opticien|audicien|" +
@@ -187,6 +194,7 @@ const WORDS: WordTables<PersonWord> = {
   },
   pl: {
     role:
+      "gospodarz|gospodyni|mistrzyni|mistrz|kapitan|sternik|ratownik|ratowniczka|stajenny|introligatorka|złotnik|złotniczka|jubiler|hafciarka|kaletnik|cieśla|dekarz|glazurnik|tokarz|blacharz|lakiernik|kominiarz|ogrodniczka|serowarka|winiarz|recepcjonista|recepcjonistka|doradca|doradczyni|pośrednik|pośredniczka|mediatorka|pedagog|neurologopeda|terapeutka|kosmetolog|podolożka|pianista|pianistka|skrzypek|skrzypaczka|lutniczka|stroiciel|dyrygent|dyrygentka|śpiewaczka|redaktor|redaktorka|bibliotekarka|" +
       "asystent|asystentka|krawiec|sprzedawca|sprzedawczyni|kierowca|krawcowa|szewc|zegarmistrz|kowal|murarz|malarz|malarka|tapicer|" +
       "tapicerka|lutnik|introligator|serowar|barman|barmanka|kelner|kelnerka|piwowar|rolnik|rolniczka|" +
       "pszczelarz|optyk|optometrysta|optometrystka|logopeda|dietetyk|dietetyczka|masażysta|masażystka|" +
