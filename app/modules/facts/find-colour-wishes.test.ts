@@ -134,6 +134,7 @@ describe("colours of the page as a whole", () => {
   test.each([
     "We pour red wine and white wine by the glass.",
     "Our cat is black with a white paw.",
+    "Vino escluso, ma se avete una bottiglia che aspetta l'occasione ditemelo e costruisco il piatto attorno a quella.",
     "Available in the colours black and white.",
   ])("not of the page: %s", (text) => expect(wishes(text).colours).toEqual({}));
 });
@@ -207,6 +208,15 @@ describe("what a page is to look like", () => {
     expect(wishes("Pretendemos uma página luminosa, serena, tons de areia e linho.").colours).not.toHaveProperty(
       "ground",
     ));
+
+  test.each([
+    ["I want a dark background, mustard yellow.", "dark"],
+    ["Quiero fondo oscuro, rojo y naranja.", "dark"],
+    ["Chcę jasne tło, granatowe napisy.", "light"],
+  ])("a ground that is dark or light has no colour of what follows: %s", (text, mode) => {
+    expect(wishes(text).mode).toBe(mode);
+    expect(wishes(text).colours).not.toHaveProperty("ground");
+  });
 
   test("white and another are two", () =>
     expect(wishes("graag vrolijk, rood wit graag!").colours).toEqual({ ground: "#ffffff", brand: "#ff0000" }));

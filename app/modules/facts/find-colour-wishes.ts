@@ -75,7 +75,7 @@ export interface Piece {
 
 /** The parts and colours of a clause in their order; nothing where a word changes what they mean. */
 export function piecesOf(clause: readonly WishToken[]): Piece[] {
-  if (clause.some((token) => isOf(token, CHANGES)) || isAboutPlace(clause)) return [];
+  if (clause.some((token) => isOf(token, CHANGES)) || isAboutPlace(clause) || isShadeOfGround(clause)) return [];
   const pieces: Piece[] = [];
   for (const [at, token] of clause.entries()) {
     // "Orange #D9480F" is one colour, said twice.
@@ -87,6 +87,14 @@ export function piecesOf(clause: readonly WishToken[]): Piece[] {
 }
 
 const OWN: ReadonlySet<WishKind> = new Set(["do", "show"]);
+
+const SHADES: ReadonlySet<WishKind> = new Set(["dark", "bright"]);
+
+/** "Dark background, red and orange": how light the ground is has been said, and the colours behind it are not its own. */
+const isShadeOfGround = (clause: readonly WishToken[]): boolean =>
+  clause.some(({ kind }) => kind === "ground") &&
+  clause.some((token) => isOf(token, SHADES)) &&
+  !clause.some(({ kind }) => kind === "colour");
 
 /** "And the button well visible", "and give one button": a clause of its own, which no colour beside it is for. */
 function isAboutPlace(clause: readonly WishToken[]): boolean {

@@ -1,4 +1,5 @@
 import { readColour } from "../markup/contrast";
+import { isPlainColour } from "./colour-words";
 import { namesParts, piecesOf, type ColourWishes } from "./find-colour-wishes";
 import { asks } from "./wish-clauses";
 import { clausesOf, isOf, type WishKind, type WishToken } from "./wish-tokens";
@@ -29,7 +30,7 @@ const coloursIn = (tokens: readonly WishToken[]) =>
  * one is the ground, black beside a strong colour as well; the first of the others is the brand, the next stands beside it.
  */
 export function coloursOfPage(tokens: readonly WishToken[]): ColourWishes {
-  if (namesParts(tokens)) return {};
+  if (namesParts(tokens) || isOfThings(tokens)) return {};
   const colours = coloursIn(tokens);
   const ground = groundOf(colours, tokens);
   const [brand, second] = colours.filter((each) => each !== ground);
@@ -39,6 +40,12 @@ export function coloursOfPage(tokens: readonly WishToken[]): ColourWishes {
     ...(second && { second: second.colour }),
   };
 }
+
+/** "Wine excluded, but if you have a bottle …": among words that a designer has no use for, a thing is no colour. */
+const isOfThings = (tokens: readonly WishToken[]): boolean =>
+  tokens.filter(({ kind }) => kind === "other").length * 2 > tokens.length - 1 &&
+  !tokens.some((token) => isOf(token, WHOLE) || isOf(token, TONES)) &&
+  !tokens.some(({ kind, text }) => kind === "colour" && isPlainColour(text));
 
 function groundOf(colours: readonly Asked[], tokens: readonly WishToken[]): Asked | undefined {
   const pale = colours.find(({ isPale }) => isPale);
