@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readColour } from "../markup/contrast";
 import { SHADES_OF_THINGS } from "./colour-thing-names";
 import { apart } from "./colour-things";
 import { readColourName } from "./colour-words";
@@ -34,6 +35,11 @@ describe("a colour with a thing is a shade of it", () => {
     expect(colour).toBeDefined();
     expect(colour).not.toBe(readColourName(base));
     expect(apart(colour!, readColourName(base)!)).toBeLessThan(48);
+  });
+
+  test("grey behind a colour mutes it", () => {
+    expect(apart(readColourName("bleu gris")!, readColourName("bleu")!)).toBeLessThan(5);
+    expect(readColour(readColourName("bleu gris")!).c).toBeLessThan(0.2);
   });
 
   test("an apple is green or red", () => expect(readColourName("rouge pomme")).toBe("#ff0000"));

@@ -128,6 +128,8 @@ function ofThing(word: string, thing: string, place: "in front" | "behind"): str
 /** "azul marino", "verde botella": a colour with a thing that has it; the second word decides when it names one. */
 function colourOfThing([first, thing, ...more]: string[]): string | undefined {
   if (!first || !thing || more.length > 0 || !named(first) || isWithWhite(first, thing)) return undefined;
+  // "Bleu gris": blue with grey in it.
+  if (english(thing) === "gray" && hasHue(named(first)!)) return modified(named(first)!, "muted");
   const other = named(thing);
   return other ? (apart(named(first)!, other) === undefined ? undefined : other) : paintOf(thing);
 }
