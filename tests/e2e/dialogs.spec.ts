@@ -82,8 +82,15 @@ test("the deploy dialog says what is missing, wrong or failed, and keeps what wa
   subscriber,
   neighbour,
 }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await openDialog(page, subscriber);
   const dialog = deployDialog(page);
+
+  await test.step("the name that it proposes is known to be free, and nobody is asked again", async () => {
+    await expect(dialog.getByText(/^padaria-alfazema.* is free\.$/)).toBeVisible();
+    expect(asked).not.toContain("/free-name");
+  });
 
   await test.step("it says where messages go, and what is promised in the owner's name", async () => {
     await expect(dialog).toContainText(`Messages of visitors go to ${subscriber.email}.`);

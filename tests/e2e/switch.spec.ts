@@ -118,6 +118,7 @@ test("a message, a post and visits are there while another website is live, and 
   await test.step("switched back, all of it is there", async () => {
     await openSwitch(page, first.id);
     await expect(dialogOf(page).getByLabel("Subdomain")).toHaveValue(old);
+    await expect(dialogOf(page).getByText(`${old} is free.`)).toBeVisible();
     await confirmSwitch(page);
     expect(await (await subscriber.call("GET", "/api/deployments")).json()).toMatchObject([{ id, subdomain: old }]);
     expect(await statusOf(subscriber, `/sites/${next}/`)).toBe(404);

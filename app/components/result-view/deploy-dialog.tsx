@@ -96,6 +96,7 @@ function DeployFields({ result, origin, closeHref }: DeployDialogProps) {
         <SiteFields
           fields={fields}
           origin={origin}
+          free={proposal}
           setName={(value) => form.update({ name: fields.subdomain.name, value })}
         />
         {earlier ? <p className="text-sm text-muted">{earlierWords(earlier)}</p> : null}

@@ -3,6 +3,8 @@ import { useNameCheck } from "./use-name-check";
 
 interface NameRemarkProps {
   typed: string;
+  /** A name that came with the page as free. */
+  free: string | null;
   /** Takes the name that is offered in the place of a taken one. */
   take: (name: string) => void;
   /** The name of the website that makes room, which this one can have. */
@@ -10,9 +12,9 @@ interface NameRemarkProps {
 }
 
 /** Says below the field whether a name can be had; its line is there from the beginning, so that nothing moves. */
-export function NameRemark({ typed, take, own }: NameRemarkProps) {
+export function NameRemark({ typed, free, take, own }: NameRemarkProps) {
   const isOwn = own !== undefined && typed.trim().toLowerCase() === own;
-  const answer = useNameCheck(isOwn ? "" : typed);
+  const answer = useNameCheck(isOwn ? "" : typed, free);
   if (isOwn) {
     return (
       <p role="status" className="flex min-h-6 items-center gap-1.5 text-sm text-success">

@@ -10,12 +10,14 @@ interface SiteFieldsProps {
   origin: string;
   /** Puts a name into the form. */
   setName: (name: string) => void;
+  /** A name that the owner can have. */
+  free: string | null;
   /** The name of the website that makes room for this one. */
   own?: string;
 }
 
 /** Where a website shall stand and what it is called, in the dialogs that bring it to the public. */
-export function SiteFields({ fields, origin, setName, own }: SiteFieldsProps) {
+export function SiteFields({ fields, origin, setName, free, own }: SiteFieldsProps) {
   return (
     <>
       <TextField
@@ -27,7 +29,7 @@ export function SiteFields({ fields, origin, setName, own }: SiteFieldsProps) {
         spellCheck={false}
       />
       <div className="-mt-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <NameRemark typed={String(fields.subdomain.value ?? "")} take={setName} own={own} />
+        <NameRemark typed={String(fields.subdomain.value ?? "")} free={free} take={setName} own={own} />
         <Button
           variant="secondary"
           size="sm"

@@ -81,6 +81,7 @@ function OpenSwitch({ website, slot: { earlier, proposal, live }, origin, closeH
           fields={fields}
           origin={origin}
           own={live.subdomain}
+          free={proposal}
           setName={(value) => form.update({ name: fields.subdomain.name, value })}
         />
         {live.domainText ? (

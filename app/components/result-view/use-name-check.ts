@@ -10,13 +10,15 @@ const PAUSE_MS = 300;
 /**
  * Whether the owner can have the name that is typed; null before the answer is there, and for what cannot be a name.
  * Where the server does not answer, nothing is said: deploying has the last word.
+ *
+ * @param free a name that came with the page as free, which nobody needs to ask about
  */
-export function useNameCheck(typed: string): NameAnswer | null {
+export function useNameCheck(typed: string, free: string | null): NameAnswer | null {
   const [said, setSaid] = useState<{ of: string; answer: NameAnswer } | null>(null);
   const checked = checkSubdomain(typed);
   const name = "subdomain" in checked ? checked.subdomain : null;
   useEffect(() => {
-    if (name === null) return;
+    if (name === null || name === free) return;
     const over = new AbortController();
     const timer = setTimeout(() => {
       ask(name, over.signal).then(
@@ -28,7 +30,8 @@ export function useNameCheck(typed: string): NameAnswer | null {
       clearTimeout(timer);
       over.abort();
     };
-  }, [name]);
+  }, [name, free]);
+  if (name !== null && name === free) return { state: "free" };
   return said !== null && said.of === name ? said.answer : null;
 }
 

@@ -53,7 +53,7 @@ export interface LiveElsewhere {
 
 /**
  * Where the website stands with the one live website that its owner may have; `domainText` is a domain as people write
- * it, `proposal` a free name for a website that was never deployed.
+ * it, `proposal` a free name: the one that the website had if it was deployed before and nobody else has it.
  */
 export type DeploySlot =
   | { state: "free"; earlier: EarlierDeployment | null; proposal: string | null }
@@ -136,9 +136,7 @@ export async function readResult({ actor, websiteId }: Input): Promise<WebsiteRe
     readConversation({ actor, websiteId }),
     readOpenClaims({ actor, websiteId }),
     code && readReport({ actor, websiteId }),
-    code && needsName(owner.deployments, websiteId)
-      ? offerName({ ownerId: actor.userId, like: website.projectTitle })
-      : null,
+    code && proposeName(owner.deployments, { ...website, ownerId: actor.userId }),
   ]);
   return {
     id: website.id,
@@ -206,9 +204,14 @@ function progressOf({ codeHash, updatedAt, runs: [run] }: Generated): Generation
 
 type Deployed = Prisma.DeploymentGetPayload<{ include: { domain: true; takeDowns: typeof standingTakeDowns } }>;
 
-/** One that was deployed before has the name that it had. */
-const needsName = (deployments: Deployed[], websiteId: number) =>
-  deployments.every((deployment) => deployment.websiteId !== websiteId);
+/** A name that the owner can have for a website, like the one it had before or its title; null for one that is deployed. */
+async function proposeName(
+  deployments: Deployed[],
+  { id, ownerId, projectTitle }: { id: number; ownerId: number; projectTitle: string },
+): Promise<string | null> {
+  const own = deployments.find(({ websiteId }) => websiteId === id);
+  return own?.withdrawnAt === null ? null : offerName({ ownerId, like: own?.subdomain ?? projectTitle });
+}
 
 function slotOf(
   deployments: Deployed[],
