@@ -35,6 +35,7 @@ export function BilledToFields({ fields, countries }: BilledToFieldsProps) {
         placeholder="Choose one"
         options={countries}
         optional
+        className="sm:col-span-2"
       />
       <TextField
         field={fields.taxId}
@@ -42,6 +43,7 @@ export function BilledToFields({ fields, countries }: BilledToFieldsProps) {
         hint="In the EU with its letters: DE123456789."
         autoComplete="off"
         optional
+        className="sm:col-span-2"
       />
     </>
   );
