@@ -17,7 +17,7 @@ export function NameRemark({ typed, free, take, own }: NameRemarkProps) {
   const answer = useNameCheck(isOwn ? "" : typed, free);
   if (isOwn) {
     return (
-      <p role="status" className="flex min-h-6 items-center gap-1.5 text-sm text-success">
+      <p role="status" className="flex min-h-6 min-w-0 flex-1 items-center gap-1.5 text-sm text-success">
         <Icon name="check" />
         <span>
           <span className="break-all">{own}</span> is yours: the address stays, and shows this website.
@@ -26,7 +26,7 @@ export function NameRemark({ typed, free, take, own }: NameRemarkProps) {
     );
   }
   return (
-    <div aria-live="polite" className="flex min-h-6 flex-wrap items-center gap-x-2 text-sm noscript:hidden">
+    <div aria-live="polite" className="flex min-h-6 min-w-0 flex-1 flex-wrap items-center gap-x-2 text-sm noscript:hidden">
       {answer?.state === "free" ? (
         <p className="flex items-center gap-1.5 text-success">
           <Icon name="check" />

@@ -28,7 +28,7 @@ export function SiteFields({ fields, origin, setName, free, own }: SiteFieldsPro
         autoComplete="off"
         spellCheck={false}
       />
-      <div className="-mt-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="-mt-2 flex items-start justify-between gap-4">
         <NameRemark typed={String(fields.subdomain.value ?? "")} free={free} take={setName} own={own} />
         <Button
           variant="secondary"
