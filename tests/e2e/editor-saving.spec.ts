@@ -72,7 +72,7 @@ test("a save that fails says so and keeps everything; one that meets another ask
     await field.fill("Mine, not saved.");
     await button(page, "Save Changes").click();
     await expect(toast(page, "Save Failed")).toContainText("Please try again.");
-    await expect(page.getByText("Not saved yet", { exact: true })).toBeVisible();
+    await expect(page.getByRole("status").getByText("Not saved yet", { exact: true })).toBeVisible();
     await expect(field).toHaveValue("Mine, not saved.");
     await page.unroute("**/api/analysis/*/code");
   });
@@ -82,7 +82,12 @@ test("a save that fails says so and keeps everything; one that meets another ask
     await field.fill("Mine, not saved yet.");
     await button(page, "Save Changes").click();
     await expect(toast(page, "You Are Offline")).toContainText("saved as soon as you are connected again");
-    await expect(page.getByText("Kept here, saved once you are online", { exact: true })).toBeVisible();
+    const kept = "Kept here, saved once you are online";
+    await expect(page.getByRole("status").getByText(kept, { exact: true })).toBeVisible();
+    const desk = page.viewportSize()!;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole("list", { name: "About this website" }).getByText(kept)).toBeInViewport();
+    await page.setViewportSize(desk);
     await page.context().setOffline(false);
     await expect(page.getByText("All changes saved", { exact: true })).toBeVisible();
     const saved = await readCode(subscriber, id);
