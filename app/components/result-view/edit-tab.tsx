@@ -1,7 +1,6 @@
-import { Suspense } from "react";
 import type { ArrangingProps } from "~/components/editor/toolbar";
 import { Spinner } from "~/components/ui/spinner";
-import { inAddress, onDemand } from "./on-demand";
+import { inAddress, onDemand, useAround } from "./on-demand";
 import type { PreviewWidth } from "./preview-tools";
 
 const EditorScreen = await onDemand(
@@ -11,9 +10,11 @@ const EditorScreen = await onDemand(
 
 /** The editor, which nobody loads who only looks. */
 export function EditTab(props: ArrangingProps & { width: PreviewWidth }) {
+  // The server sends it to whom the address asks for it.
+  const Around = useAround(true);
   return (
-    <Suspense fallback={<Spinner label="Opening the editor" />}>
+    <Around fallback={<Spinner label="Opening the editor" />}>
       <EditorScreen {...props} />
-    </Suspense>
+    </Around>
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { HydratedPart } from "../ui/hydrated-part";
+import { isPageTaken } from "../ui/keep-typed";
 import { NotLoaded } from "../ui/not-loaded";
 
 /** A component, as the function that it is for those who show it. */
@@ -26,7 +27,7 @@ interface Ways<Props> {
 
 /**
  * A component that the browser loads when it is first shown. The server has it at hand, so that the page it sends is
- * whole for those without script. Show it inside a `<Suspense>`.
+ * whole for those without script. Show it inside what `useAround` gives.
  *
  * @param isAsked whether the page that the server sends shows it (`inAddress`). Its code is loaded before React takes
  *   the page over then (`whenAskedAreHere`): what waits for its code React throws away as soon as anything around it
@@ -45,6 +46,23 @@ export async function onDemand<Props>(
   const loaded = () => late.load().then(asDefault, () => asDefault(retried(late, frame)));
   return lazy(() => (late.here ? atOnce(asDefault(late.here)) : loaded())) as unknown as Shown<Props>;
 }
+
+/**
+ * What stands around a component whose code comes on demand: a `<Suspense>`. What the server sent with the page
+ * (`isAsked`) has its code by then (`whenAskedAreHere`), and is taken over with the page: in a boundary of its own it
+ * would follow later, and whatever changed around it meanwhile would have React throw it away, with what was typed or
+ * pressed there. So nothing here renders again when the page is taken over.
+ */
+export const useAround = (isAsked: boolean) => useRef(!isPageTaken() && isAsked ? Nothing : Waiting).current;
+
+interface AroundProps {
+  children: ReactNode;
+  /** What is shown until the code is there. */
+  fallback?: ReactNode;
+}
+
+const Nothing = ({ children }: AroundProps) => <>{children}</>;
+const Waiting = ({ children, fallback = null }: AroundProps) => <Suspense fallback={fallback}>{children}</Suspense>;
 
 /** Waits for the code of all that the page shows; what cannot be loaded says so when it is rendered. */
 export async function whenAskedAreHere(): Promise<void> {
