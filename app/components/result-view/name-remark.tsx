@@ -26,7 +26,10 @@ export function NameRemark({ typed, free, take, own }: NameRemarkProps) {
     );
   }
   return (
-    <div aria-live="polite" className="flex min-h-6 min-w-0 flex-1 flex-wrap items-center gap-x-2 text-sm noscript:hidden">
+    <div
+      aria-live="polite"
+      className="flex min-h-6 min-w-0 flex-1 flex-wrap items-center gap-x-2 text-sm noscript:hidden"
+    >
       {answer?.state === "free" ? (
         <p className="flex items-center gap-1.5 text-success">
           <Icon name="check" />
