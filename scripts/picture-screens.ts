@@ -1,10 +1,12 @@
 /**
- * Takes the README's pictures of the main screens to docs/pictures, from a running Plinth with the seed's demo account:
- * `npm run seed && npx tsx scripts/picture-screens.ts [http://localhost:3000]`.
+ * Takes the README's pictures of the main screens to docs/pictures, and those that only docs/pictures/screens shows,
+ * from a running Plinth with the seed's demo account: `npm run seed && npx tsx scripts/picture-screens.ts
+ * [http://localhost:3000]`. Each run makes an account that subscribes.
  */
-import { mkdir } from "node:fs/promises";
 import { chromium, type Page } from "playwright";
 import sharp from "sharp";
+import type { WebsiteCode } from "~/modules/site/website-code";
+import { payByCard } from "../tests/setup/card-form";
 import { CHROMIUM_ARGS, findChromium } from "../tests/setup/chromium";
 
 const FOLDER = "docs/pictures";
@@ -13,7 +15,10 @@ const DEMO = {
   email: "demo@plinth.example",
   site: "/sites/alfazema-demo/",
   title: "Padaria Alfazema",
+  other: "Okafor Kiln",
 };
+/** What the checks find: a picture that is missing, and a link that leads nowhere. */
+const FAULTS = `<section id="known"><h2>Our counter</h2><p>Bread is on <a href="#nowhere">the long counter</a> by seven.</p><img src="assets/none.jpg" alt="The counter" width="40" height="30"></section>`;
 /** Three loads by Lighthouse, on a machine that may be busy. */
 const SEO_MS = 300_000;
 const origin = process.argv[2] ?? "http://localhost:3000";
@@ -22,61 +27,109 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: CH
 const desk = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 } };
 
-async function picture(page: Page, name: string) {
+async function picture(page: Page, name: string, fullPage = false) {
   await page.evaluate(() => document.fonts.ready);
-  await sharp(await page.screenshot())
+  await sharp(await page.screenshot({ fullPage }))
     .webp({ quality: 80 })
     .toFile(`${FOLDER}/${name}.webp`);
 }
 
-async function signIn(page: Page) {
-  await page.goto(`${origin}/api/login`);
-  await page.getByLabel("Name").fill(DEMO.name);
-  await page.getByLabel("Email").fill(DEMO.email);
-  await page.getByRole("button", { name: "Continue" }).click();
-  await title(page).waitFor();
+/** A screen that only docs/pictures/screens shows, in its whole length. */
+const whole = (page: Page, name: string) => picture(page, `screens/${name}-after`, true);
+
+const preview = (page: Page) => page.frameLocator('iframe[title^="Preview of"]').getByRole("heading", { level: 1 });
+
+async function open(page: Page, address: string) {
+  await page.goto(address, { waitUntil: "networkidle" });
+  if (address.includes("/analysis/")) await preview(page).waitFor();
 }
 
-/** The demo's website on the dashboard. */
-const title = (page: Page) => page.getByRole("link", { name: DEMO.title, exact: true }).first();
+async function signIn(page: Page, { name, email }: { name: string; email: string }) {
+  await page.goto(`${origin}/api/login`);
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL((url) => url.origin === origin);
+}
 
-await mkdir(FOLDER, { recursive: true });
+/** The address of one of the demo's websites. */
+async function websiteCalled(page: Page, name: string): Promise<string> {
+  await open(page, `${origin}/dashboard`);
+  const link = await page.getByRole("heading", { name }).getByRole("link").getAttribute("href");
+  return `${origin}/analysis/${new URL(link!, origin).searchParams.get("analysis")}`;
+}
+
+/** Calls the API as the page's visitor. */
+const call = (page: Page, path: string, method: string, data?: object) =>
+  page.request.fetch(origin + path, { method, data, headers: { origin } });
+
+/** Shows the report of a website with faults, and puts it back. */
+async function pictureOfReport(page: Page, address: string) {
+  const path = `/api${new URL(address).pathname}`;
+  const { generatedCode } = (await (await call(page, path, "GET")).json()) as { generatedCode: WebsiteCode };
+  const html = generatedCode.html.replace(/<main[^>]*>/, `$&${FAULTS}`);
+  await call(page, `${path}/code`, "PATCH", { ...generatedCode, html });
+  await open(page, `${address}?dialog=report`);
+  await picture(page, "report");
+  await call(page, `${path}/code`, "PATCH", generatedCode);
+}
+
+/** What somebody sees who subscribes. */
+async function picturesOfPaying() {
+  const page = await browser.newPage(desk);
+  await signIn(page, { name: "Ada Stone", email: `ada-${Date.now()}@plinth.example` });
+  await open(page, origin);
+  await page.getByRole("button", { name: "Subscribe for $20/month" }).waitFor();
+  await whole(page, "subscribe");
+  await payByCard(page, { number: "4242424242424242" });
+  await page.waitForURL(/subscription-success/);
+  await page.getByLabel("What do you do, and where?").waitFor();
+  await whole(page, "success");
+  await open(page, `${origin}/subscription`);
+  await whole(page, "subscription");
+  await page.close();
+}
+
 const page = await browser.newPage(desk);
-await page.goto(origin, { waitUntil: "networkidle" });
+await open(page, origin);
 await picture(page, "landing");
-await signIn(page);
-const address = origin + (await title(page).getAttribute("href"));
-await page.goto(`${origin}/dashboard?create=website`, { waitUntil: "networkidle" });
+await signIn(page, DEMO);
+await open(page, `${origin}/dashboard`);
+await whole(page, "dashboard");
+const address = await websiteCalled(page, DEMO.title);
+const other = await websiteCalled(page, DEMO.other);
+await open(page, `${origin}/dashboard?create=website`);
 await picture(page, "form");
-await page.goto(address, { waitUntil: "networkidle" });
-await page.frameLocator('iframe[title^="Preview of"]').getByRole("heading", { level: 1 }).waitFor();
-await picture(page, "result");
-const opened = page.url();
 for (const [name, view] of [
-  ["editor", "edit=true"],
-  ["designer", "edit=true&tab=ai-designer"],
+  ["result", ""],
+  ["editor", "?edit=true"],
+  ["designer", "?edit=true&tab=ai-designer"],
+  ["deployed", "?dialog=deployed"],
 ] as const) {
-  await page.goto(`${opened}&${view}`, { waitUntil: "networkidle" });
-  await page.frameLocator('iframe[title^="Preview of"]').getByRole("heading", { level: 1 }).waitFor();
+  await open(page, address + view);
   await picture(page, name);
 }
-await page.goto(`${opened}&dialog=deployed`, { waitUntil: "networkidle" });
-await picture(page, "deployed");
+await pictureOfReport(page, other);
+await page.setViewportSize(phone.viewport);
+await open(page, `${address}?edit=true`);
+await picture(page, "screens/editor-phone-after");
+await page.setViewportSize(desk.viewport);
 const visitor = await browser.newPage(phone);
-await visitor.goto(origin + DEMO.site, { waitUntil: "networkidle" });
+await open(visitor, origin + DEMO.site);
 await picture(visitor, "phone");
 for (const name of ["account", "content", "deployments"]) {
-  await page.goto(`${origin}/${name}`, { waitUntil: "networkidle" });
+  await open(page, `${origin}/${name}`);
   await picture(page, name);
 }
-await page.goto(`${origin}/messages`, { waitUntil: "networkidle" });
+await open(page, `${origin}/messages`);
 await page.getByText("Rosa Lima").click();
 await page
   .getByRole("link", { name: /rosa@example.com/ })
   .first()
   .waitFor();
 await picture(page, "messages");
-await page.goto(`${origin}/seo-analytics`, { waitUntil: "networkidle" });
+await picturesOfPaying();
+await open(page, `${origin}/seo-analytics`);
 await page.getByLabel("Website").selectOption({ label: DEMO.title });
 await page.waitForURL(/site=/);
 await page.getByRole("button", { name: "Run SEO Analysis" }).click();
