@@ -18,6 +18,17 @@ const ABBREVIATIONS: Record<ReadLanguage, string> = {
   pl: "p lok dr prof mgr inż lek hab mec ks św sw ul al pl os nr tel kom np m.in tzn tj godz min max woj pow r",
 };
 
+/**
+ * What stands before a name wherever it is written: owners keep their titles in English, in the language of their page
+ * and in that of their country.
+ */
+const BEFORE_NAMES = new Set(
+  (
+    "smt shri sri kum mdm engr eng ing dipl arch arq adv atty rev fr sr sra srta sres sig sigg sgt cpl lt col gen maj capt cmdr " +
+    "pres gov sen rep hon esq mag mgr lic dra dott prof profa mevr dhr drs mec inż dypl hab"
+  ).split(" "),
+);
+
 /** Titles that are words of other languages where they are written small: "dat mag." */
 const TITLES = new Set(["mag", "don", "dame", "capt"]);
 
@@ -44,6 +55,7 @@ export function isAbbreviation(word: string, { before, following }: { before: st
   // "Sundays no. I am …"; "Unit no. 4", "licence no. EC-30", "Rs. 95"
   if (word === "no" || word === "rs") return /\p{Nd}/u.test(following);
   return (
+    (BEFORE_NAMES.has(word) && /^\p{Lu}/u.test(following) && /^\p{Lu}/u.test(before.slice(-word.length))) ||
     (NEVER_LAST.has(word) && !(TITLES.has(word) && before.endsWith(word))) ||
     word.endsWith("str") ||
     (SHORT_NAMES.has(word.split(/[^\p{L}\p{M}]+/u).at(-1)!) && /^[\d\p{Ll}]/u.test(following)) ||

@@ -2,6 +2,7 @@ import { isClosed } from "../language/may-cut";
 import { headingOf } from "./blocks";
 import { readPricedLine, unreadAmounts, type PricedItem, type PricedLine } from "./price-lines";
 import { isOnlyPrice } from "./prices/lone-price";
+import { readOfferLine } from "./prices/offer-line";
 import { looksLikeDish } from "./price-tokens";
 import { sentenceIdsOf, type Found, type Line, type SourceText, type Unread } from "./source-text";
 import { topicOf } from "./topics";
@@ -62,6 +63,8 @@ class PriceReader {
     if (heading && topic) return this.topicHeading(line, heading, topic === "prices" || topic === "services");
     const listed = this.listed || line.kind === "bullet" || this.isDishAmongDishes(line);
     const priced = this.readLine(line.text, listed);
+    const offer = priced ? undefined : this.readOffer(line);
+    if (offer) return this.add(offer, line);
     if (priced && (line.sentences.length === 1 || listed) && (listed || this.isSold(priced, line)))
       return this.add(priced, line);
     if (this.isGroupHeading(line)) return this.open(line.text.replace(/:$/, ""), sentenceIdsOf(line));
@@ -188,6 +191,14 @@ class PriceReader {
 
   private stands(line: Line): boolean {
     return this.source.lines[line.index - 1]?.kind !== "text" || this.count > 0;
+  }
+
+  /** Offers with what each has stand below one another: one that nobody reads is a row beside another of its form. */
+  private readOffer({ text, index, kind }: Line): PricedLine | undefined {
+    const { lines, language } = this.source;
+    const offer = readOfferLine(text, language);
+    const beside = [lines[index - 1], lines[index + 1]].filter((other) => other?.kind === kind);
+    return beside.some((other) => readOfferLine(other!.text, language)) ? offer : undefined;
   }
 
   /** A line between two dishes describes the first; the last one's is known by those before it. */

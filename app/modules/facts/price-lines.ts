@@ -1,7 +1,8 @@
 import { capitalised } from "../language/capitalised";
 import { asciiDigits } from "./digits";
 import { splitLabel } from "./blocks";
-import { isAmount, withBareAmounts, withOtherAmounts } from "./prices/bare-amounts";
+import { isAmount, withBareAmounts, withCurrencySaidOnce, withOtherAmounts } from "./prices/bare-amounts";
+import { inOneCurrency } from "./prices/in-one-currency";
 import { kindFrom } from "./prices/clause-parts";
 import { isOfAThing, NO_END, type ReadingOptions } from "./prices/clause-names";
 import { mentionsMoney } from "./prices/mentions-money";
@@ -150,7 +151,7 @@ export function unreadAmounts(text: string, language: string): string[] {
 
 function amountsOf(text: string, { listed, language }: LineContext): Tokens {
   const tokens = moneyTokens(text, language);
-  if (tokens.some((token) => is(token, "money"))) return withOtherAmounts(tokens);
+  if (tokens.some((token) => is(token, "money"))) return withOtherAmounts(withCurrencySaidOnce(tokens));
   const menu = withBareAmounts(tokens, listed);
   const bare = menu === tokens && listed ? barePrice(text) : undefined;
   if (!bare) return menu;
@@ -236,7 +237,7 @@ function lineFrom(
   const items = clauses.map((clause) => toItem(text, clause, whole && saysMore ? more : []));
   if (items.some(({ name }) => !isPlausible(name))) return undefined;
   return {
-    items,
+    items: inOneCurrency(items, language),
     words: whole ? [clean(text)] : clauses.map((clause) => wordsOf(text, clause)),
     saysMore: saysMore && !whole,
     onlyFree,

@@ -22,6 +22,11 @@ test.each([
     "Call me. We are in the sun. Anna is our vet. Ring.",
     ["Call me.", "We are in the sun.", "Anna is our vet.", "Ring."],
   ],
+  [
+    "Begun by my guru Smt. Asha Rao. I am Engr. Tunde Cole. Come.",
+    ["Begun by my guru Smt. Asha Rao.", "I am Engr. Tunde Cole.", "Come."],
+  ],
+  ["Projekt: mgr inż. Anna Kos. Arch. Bianchi disegna.", ["Projekt: mgr inż. Anna Kos.", "Arch. Bianchi disegna."]],
   ['"They came." - Joanna', ['"They came." - Joanna']],
   [
     "lunch tue 11-2.30. dinner 5-9, orders till 8.40. sun we sleep",

@@ -31,6 +31,44 @@ export function withOtherAmounts(tokens: Tokens): Tokens {
   });
 }
 
+/** How much dearer or cheaper a thing may be than the one that named the currency. */
+const MOST_TIMES = 15;
+
+/**
+ * "Kitchen knife 6 euro, bread knife 9, scissors from 7": each piece of the list up to the last amount ends in a number, and
+ * only the first names the currency. What else has numbers, times or limits ("under 12") makes nothing sure.
+ */
+export function withCurrencySaidOnce(tokens: Tokens): Tokens {
+  const pieces = piecesOf(tokens);
+  const ends = pieces.map((piece) => amountAt(tokens, piece));
+  const last = ends.findLastIndex((at) => at !== undefined);
+  const [first, ...others] = ends.slice(0, last + 1);
+  const isMixed = tokens.some((token) =>
+    is(token, "time", "day", "percent", "condition", "noPrice", "except", "speech"),
+  );
+  if (isMixed || first === undefined || others.length < 2 || others.some((at) => at === undefined)) return tokens;
+  const value = (at: number) => Number(/\d+/.exec(tokens[at]!.text.replace(/[.,](?=\d{3})/g, ""))?.[0]);
+  const bare = others.map((at) => at!);
+  const isLike = (at: number) => value(at) * MOST_TIMES >= value(first) && value(at) <= value(first) * MOST_TIMES;
+  const isFirst = is(tokens[first], "money") && bare.every((at) => is(tokens[at], "number") && isLike(at));
+  return isFirst ? asAmounts(tokens, new Set(bare.map((at) => tokens[at]!))) : tokens;
+}
+
+/** Where the pieces between commas begin and end. */
+function piecesOf(tokens: Tokens): { from: number; to: number }[] {
+  const ends = tokens.flatMap((token, at) => (is(token, "comma", "semicolon", "stop") ? [at] : []));
+  return [-1, ...ends].map((at, index) => ({ from: at + 1, to: ends[index] ?? tokens.length }));
+}
+
+/** The one amount of a piece, where it ends in it but for an aside; undefined where it has another number, or none. */
+function amountAt(tokens: Tokens, { from, to }: { from: number; to: number }): number | undefined {
+  const end = is(tokens[to - 1], "aside") ? to - 2 : to - 1;
+  const isSure = is(tokens[end], "money") || (isAmount(tokens, end) && !is(tokens[end - 1], "limit"));
+  const numbers = tokens.slice(from, end).filter((token) => is(token, "number", "money"));
+  const isPlain = numbers.length === 0 || (is(tokens[end], "money") && !numbers.some((token) => is(token, "money")));
+  return end > from && isSure && isPlain ? end : undefined;
+}
+
 /** "2 scoops" at the beginning of a clause, "330 ml": how much there is of a thing. */
 function isQuantity(tokens: Tokens, at: number): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];

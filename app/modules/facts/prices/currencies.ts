@@ -9,7 +9,10 @@ export const CURRENCY_CODES =
 const COUNTS = [1, 2, 5, 20];
 
 /** The signs that stand before or behind an amount. */
-export const CURRENCY_SIGNS = "$¢€£¥₹₺₴₪₽";
+export const CURRENCY_SIGNS = "$¢€£¥₹₺₴₪₽₦₱₫₩₵₸₾";
+
+/** What amounts are written with beside codes and signs: "KSh 350", "Rs. 1,800", "2 000 FCFA". */
+export const CURRENCY_SHORT = "kr|ksh|tsh|ush|rs|rs.|fcfa|f cfa";
 
 /** What a language calls the currencies, in every number: "US dollars", "złotych polskich". */
 export function currencyNames(language: ReadLanguage): string[] {

@@ -23,8 +23,8 @@ describe("amounts that say in another way that they are money", () => {
       "Frutería del barrio. Tomates 2,40 el kilo, melones 3,10 la unidad.",
       ["Tomates = 2,40 el kilo", "Melones = 3,10 la unidad"],
     ],
-    ["Wool shop. Merino $12.40, linen yarn 9.80 a skein.", ["Merino = $12.40", "Linen yarn = 9.80 a skein"]],
-    ["IJssalon aan zee. Coupe fraise €7,20, koffie 2,90.", ["Coupe fraise = €7,20", "Koffie = 2,90"]],
+    ["Wool shop. Merino $12.40, linen yarn 9.80 a skein.", ["Merino = $12.40", "Linen yarn = $9.80 a skein"]],
+    ["IJssalon aan zee. Coupe fraise €7,20, koffie 2,90.", ["Coupe fraise = €7,20", "Koffie = €2,90"]],
     ["مقهى في عمان نقدم فيه الشاي والقهوة. شاي دينار واحد، قهوة 2 دينار", ["شاي = دينار واحد", "قهوة = 2 دينار"]],
   ])("%s", (text, rows) => {
     expect(pairs(text)).toEqual(rows);
@@ -308,3 +308,37 @@ test("a sentence about when something is done is no name", () => {
     [],
   );
 });
+
+describe("a list names its currency once", () => {
+  test.each([
+    [
+      "Slijper in Gent. Keukenmes 6 euro, broodmes 9, schaar 7, bijl vanaf 12.",
+      ["Keukenmes = 6 euro", "Broodmes = 9 euro", "Schaar = 7 euro", "Bijl = vanaf 12 euro"],
+    ],
+    [
+      "Schneiderei in Graz. Hose kürzen 14 Euro, mit Originalsaum 18, Kleid enger ab 22, Brautkleid nach Anschauen.",
+      ["Hose kürzen = 14 Euro, mit Originalsaum 18", "Kleid enger = ab 22 Euro"],
+    ],
+  ])("%s", (text, rows) => expect(pairs(text)).toEqual(rows));
+
+  test.each([
+    "Room £90, floor 3, bed 2, all with a bath.",
+    "Course £90, children under 12, groups of 8.",
+    "Lesson £30, Tuesday 5, Thursday 6.",
+  ])("a number is no price: %s", (text) => expect(pairs(text).filter((row) => !row.includes("£"))).toEqual([]));
+});
+
+test.each([
+  [
+    "Location de bâches et de chaises à Dakar pour les mariages. Chaise 150 F, bâche montée 35 000 F.",
+    ["Chaise = 150 F", "Bâche montée = 35 000 F"],
+  ],
+  [
+    "Savings app. Small KSh 350 a month, large KSh 900 a month.",
+    ["Small = KSh 350 a month", "Large = KSh 900 a month"],
+  ],
+  [
+    "Dance school. Beginners Rs. 1,800, evening class Rs. 2,200.",
+    ["Beginners = Rs. 1,800", "Evening class = Rs. 2,200"],
+  ],
+])("currencies of many countries: %s", (text, rows) => expect(pairs(text)).toEqual(rows));

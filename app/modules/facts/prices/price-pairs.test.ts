@@ -35,7 +35,11 @@ describe("pairs of name and price that an outside review found false", () => {
     [
       "photog",
       "lots of laughing and i shoot on film!! packages start from 14.500 dkk for 6 hrs, full day is 19.500 dkk (10 hours) and engagement shoots are 3.200. you get min 400 edited pics",
-      ["Packages = start from 14.500 dkk (for 6 hrs)", "Full day = 19.500 dkk (10 hours)", "Engagement shoots = 3.200"],
+      [
+        "Packages = start from 14.500 dkk (for 6 hrs)",
+        "Full day = 19.500 dkk (10 hours)",
+        "Engagement shoots = 3.200 dkk",
+      ],
     ],
     [
       "cafe",

@@ -3,7 +3,7 @@ import { weekdayNames } from "../reading/calendar-names";
 import { lexiconOf } from "../reading/lexicon";
 import type { ReadLanguage, WordTable } from "../reading/read-languages";
 import { DASHES, signsOf, type Recogniser, type Vocabulary } from "../reading/tokenize";
-import { CURRENCY_CODES, CURRENCY_SIGNS, currencyNames } from "./currencies";
+import { CURRENCY_CODES, CURRENCY_SHORT, CURRENCY_SIGNS, currencyNames } from "./currencies";
 import type { PriceKind } from "./price-kinds";
 import { PRICE_WORDS } from "./price-words";
 
@@ -79,7 +79,7 @@ function tablesFor(language: string): typeof PRICE_WORDS {
   const { currency, unitOfMoney, day, ...words } = tables[own];
   tables[own] = {
     ...words,
-    currency: [codes, "kr", currency].filter(Boolean).join("|"),
+    currency: [codes, CURRENCY_SHORT, currency].filter(Boolean).join("|"),
     unitOfMoney: ["kr.|fr.|sfr.", unitOfMoney, ...currencyNames(own)].filter(Boolean).join("|"),
     day: [day, ...weekdayNames(own).flat()].filter(Boolean).join("|"),
   };

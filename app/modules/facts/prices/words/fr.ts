@@ -5,7 +5,7 @@ export const fr: WordTable<PriceKind> = {
   at: "à",
   number:
     "deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille",
-  unitOfMoney: "euro|euros|balles|francs|franc|centimes|dollars|livres|dirhams|fr.|chf",
+  unitOfMoney: "euro|euros|balles|francs|franc|f|centimes|dollars|livres|dirhams|fr.|chf",
   free: "ne paient pas|ne payent pas|ne paie pas|sans supplément|gratuit|gratuite|gratuits|gratuites|gratuitement|offert|offerte|offerts|sans frais|gratis",
   from: "prix à partir de|à partir de|à partir d'|dès|environ|env.|autour de",
   only: "seulement",
