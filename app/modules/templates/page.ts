@@ -8,6 +8,7 @@ import { dock } from "./parts/frame";
 import { placeholderSection } from "./parts/placeholder";
 import { typographyOf } from "./typography";
 import type { Subset } from "./subsets";
+import { withWholeNumbers } from "./parts/whole-numbers";
 
 /** The plan's sections as a page can show them: one hero, first, a way to write, and no id twice. */
 export function orderedSections(plan: SitePlan): Section[] {
@@ -26,11 +27,6 @@ export function orderedSections(plan: SitePlan): Section[] {
     title: withWholeNumbers(section.title),
     id: freeId(section.id || section.kind, taken),
   }));
-}
-
-/** "1 200 €" in one line: blanks within a number, and between it and its sign, do not break. */
-function withWholeNumbers(title: string): string {
-  return title.replace(/(?<=\p{Nd})\s(?=\p{Nd}|[%€£$¥₹₺₴₪₽])|(?<=[€£$¥₹])\s(?=\p{Nd})/gu, "\u00a0");
 }
 
 function withContact(sections: Section[], plan: SitePlan): Section[] {

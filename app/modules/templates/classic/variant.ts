@@ -2,6 +2,7 @@ import type { Industry } from "../../site/choices";
 import type { SectionOf } from "../../site/site-plan";
 import { spokenTrade, type Trade } from "../art/trade";
 import type { Site } from "../design";
+import { isCompared } from "../parts/price-objects";
 
 export type HeroVariant = "frame" | "window" | "label" | "plate" | "bill";
 
@@ -77,7 +78,7 @@ export function servicesVariant({ items }: SectionOf<"services">): "fare" | "lin
 /** A short list is a card by itself; groups stand in as many columns as they fill. */
 export function pricesVariant({ groups }: SectionOf<"prices">): "card" | "columns" | "triptych" {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
-  if (groups.length === 1 && count <= 8) return "card";
+  if (groups.length === 1 && count <= 8 && !isCompared({ groups })) return "card";
   return groups.length === 3 && count <= 24 ? "triptych" : "columns";
 }
 

@@ -1,5 +1,5 @@
 import type { Section, SitePlan } from "../../site/site-plan";
-import { isBoard } from "../parts/common-sections";
+import { amountLines, isBoard, isCompared } from "../parts/price-objects";
 import { isRunning, runs } from "../parts/running-names";
 
 /** A few prices beside one another, each larger than what it is of. */
@@ -9,6 +9,19 @@ const BOARD = `  .is-board .price-list { display: grid; grid-template-columns: r
   .is-board .price-leader { display: none; }
   .is-board.is-board.is-board .price-value { margin: 0; font-family: var(--font-display); font-size: calc((var(--step-4) + var(--step-5)) / 2); font-weight: var(--weight-display); line-height: 1; letter-spacing: -.03em; text-align: start; white-space: nowrap; }
   @media (width >= 40rem) { .is-board .price-list { gap: var(--space-4) var(--space-5); } }`;
+
+/** Offers beside one another, each in a frame with its price and what there is for it. */
+const COMPARED = `  .is-compared.is-compared.is-compared .price-list { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: var(--space-3); columns: auto; }
+  .is-compared.is-compared.is-compared .price.price { padding: var(--space-4); border: 1px solid var(--color-line-strong); border-block-start: 4px solid var(--color-accent); border-radius: var(--radius); }
+  .is-compared.is-compared.is-compared .price-line { flex-direction: column; align-items: flex-start; gap: var(--space-2); font-size: var(--step-1); }
+  .is-compared .price-leader { display: none; }
+  .is-compared.is-compared.is-compared .price-value { margin: 0; font-family: var(--font-display); font-size: var(--step-4); font-weight: var(--weight-display); line-height: 1.1; text-align: start; white-space: normal; }
+  .is-compared.is-compared .price-detail { margin-block-start: var(--space-3); padding: 0; font-size: var(--step-0); }
+  .is-compared.is-compared.is-compared .is-told { grid-column: 1 / -1; padding: 0; border: 0; }
+  .is-compared.is-compared.is-compared .is-told .price-line { font-size: var(--step-0); }`;
+
+/** Several amounts of one thing below one another. */
+const IN_LINES = `  .price-line .price-value.in-lines { white-space: pre-line; }`;
 
 /** Names in one line of large type. */
 const RUNNING = `  .notes.is-running, [data-variant="running"] .services { display: block; columns: auto; font-family: var(--font-display); font-weight: var(--weight-display); font-size: var(--step-3); line-height: 1.24; letter-spacing: -.02em; text-wrap: pretty; }
@@ -24,10 +37,21 @@ const NUMBER = `  .hero .button.is-number { min-block-size: 4rem; padding: .35em
 const isRun = (section: Section): boolean =>
   section.kind === "services" ? runs(section.items) : section.kind === "notes" && isRunning(section.items);
 
+const pricesIn = (sections: readonly Section[]): string[] =>
+  sections.flatMap((section) =>
+    section.kind === "prices"
+      ? section.groups.flatMap(({ items }) => items.map(({ price }) => price))
+      : section.kind === "services"
+        ? section.items.flatMap(({ price }) => price ?? [])
+        : [],
+  );
+
 /** What is set as an object, for the pages that have it; after the templates' own rules. */
 export function objectsCss({ sections, theme }: Pick<SitePlan, "sections" | "theme">): string[] {
   const rules = [
     sections.some((section) => section.kind === "prices" && isBoard(section)) && BOARD,
+    sections.some((section) => section.kind === "prices" && isCompared(section)) && COMPARED,
+    pricesIn(sections).some((price) => amountLines(price)) && IN_LINES,
     sections.some(isRun) && RUNNING,
     theme.largeNumber && NUMBER,
   ].filter(Boolean);

@@ -1,6 +1,7 @@
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../../markup/html";
-import { common, isBoard, priceGroups, openedStory, serviceList } from "../parts/common-sections";
+import { common, priceGroups, openedStory, serviceList } from "../parts/common-sections";
+import { isBoard, isCompared } from "../parts/price-objects";
 import { fact, hasPlace, hoursList, mailOrPhone, placeBlock } from "../parts/facts";
 import { nativeWidth, picture } from "../parts/picture";
 import { countClass, plainSection, sectionHead, sectionShell } from "../parts/section-shell";
@@ -15,7 +16,12 @@ function services(section: SectionOf<"services">): Html {
 }
 
 const prices = (section: SectionOf<"prices">) =>
-  sectionShell(section, html`${sectionHead(section)}${priceGroups(section)}`, "", isBoard(section) ? "board" : "list");
+  sectionShell(
+    section,
+    html`${sectionHead(section)}${priceGroups(section)}`,
+    "",
+    isBoard(section) || isCompared(section) ? "board" : "list",
+  );
 
 function about(section: SectionOf<"about">): Html {
   const { image } = section;

@@ -2,12 +2,12 @@ import { html, type Html } from "../../markup/html";
 import { fitted, longestWord } from "../longest-word";
 import type { SectionRenderers, Site } from "../design";
 import type { SectionOf } from "../../site/site-plan";
-import { hashText } from "../seeded";
 import { customSection } from "../custom/custom-section";
 import { contactSection } from "./contact-section";
 import { fact, hasPlace, hoursList, placeBlock } from "./facts";
 import { actions } from "./links";
 import { nativeWidth, picture, type PictureSlot } from "./picture";
+import { amountLines, isBoard, isCompared, type PriceList } from "./price-objects";
 import { isRunning } from "./running-names";
 import { countClass, plainSection, sectionHead, sectionShell } from "./section-shell";
 import { openingOf, storyBlocks, type StoryBlock } from "./story-blocks";
@@ -26,7 +26,8 @@ const SIDE_BY_SIDE = 20;
 export function priceRow(item: { name: string; detail?: string | undefined; price: string }): Html {
   const long = item.price.length > SHORT_PRICE;
   const wide = longestWord(item.name) + item.price.length > SIDE_BY_SIDE;
-  return html`<li class="price"><div class="price-line${long && " is-long"}${wide && " is-wide"}"><span class="price-name">${item.name}</span> <span class="price-leader"></span> <span class="price-value figures">${item.price}</span></div>${detailLine(item.detail, "price-detail")}</li>`;
+  const lines = amountLines(item.price);
+  return html`<li class="price"><div class="price-line${long && " is-long"}${wide && " is-wide"}"><span class="price-name">${item.name}</span> <span class="price-leader"></span> <span class="price-value figures${lines && " in-lines"}">${lines ?? item.price}</span></div>${detailLine(item.detail, "price-detail")}</li>`;
 }
 
 /** Most prices of a list are long; a single one goes below its own name and leaves the others where they are. */
@@ -37,22 +38,6 @@ const isLong = (items: readonly { price: string }[]) =>
 const toldRow = (text: string) =>
   html`<li class="price is-told"><div class="price-line"><span class="price-name">${text}</span></div></li>`;
 
-type PriceList = Pick<SectionOf<"prices">, "groups" | "told">;
-
-/** Prices of a board, letters of each, and how wide a word of a name may be (em) to fit its column on a small phone. */
-const ON_BOARD = { fewest: 2, most: 4, letters: 9, word: 6 };
-
-/** A few short prices may hang large beside one another; the things themselves choose between that and a list. */
-export function isBoard({ groups, told = [] }: PriceList): boolean {
-  const [{ items } = { items: [] }, ...others] = groups;
-  const fits =
-    others.length + told.length === 0 &&
-    items.length >= ON_BOARD.fewest &&
-    items.length <= ON_BOARD.most &&
-    items.every(({ name, price }) => price.length <= ON_BOARD.letters && longestWord(name) <= ON_BOARD.word);
-  return fits && hashText(items.map(({ name }) => name).join(" ")) % 3 > 0;
-}
-
 /** The groups of a menu or price list, without their heading; a template that has no boards says so. */
 export function priceGroups({ groups, told = [] }: PriceList, hasBoards = true): Html {
   const total = groups.reduce((sum, group) => sum + group.items.length, told.length);
@@ -60,7 +45,7 @@ export function priceGroups({ groups, told = [] }: PriceList, hasBoards = true):
     (group, index) =>
       html`<div class="price-group">${group.name && html`<h3 class="price-title">${group.name}</h3>`}<ul class="price-list${isLong(group.items) && " is-stacked"}">${group.items.map(priceRow)}${index === groups.length - 1 && told.map(toldRow)}</ul></div>`,
   );
-  const board = hasBoards && isBoard({ groups, told }) && " is-board";
+  const board = isCompared({ groups, told }) ? " is-compared" : hasBoards && isBoard({ groups, told }) && " is-board";
   return html`<div class="price-groups ${countClass(total)} groups-${countClass(groups.length)}${board}">${drawn}</div>`;
 }
 

@@ -13,6 +13,13 @@ it("says below rows of hours all that is said of them", () =>
     ">Mon to Fri 8 till 6, Saturdays mornings.</p>",
   ));
 
+it("breaks lines between spans of times only", () => {
+  const row = { ...monday, times: "8h30-12h30 e 14h-18h30" };
+  expect(hoursList(site({ business: { ...plan.business, hours: [row] } }))?.text).toContain(
+    '<span class="nobreak">8h30-12h30</span> <span class="nobreak">e 14h-18h30</span>',
+  );
+});
+
 it("gives hours in the owner's words where nobody could read them", () => {
   const contact = { kind: "contact" as const, id: "contact", title: "Write", hours: ["Wed–Sun 11 till late ish"] };
   expect(toldHours(site({ sections: [contact] }))?.text).toContain("Wed–Sun 11 till late ish");

@@ -1,6 +1,7 @@
 import { attribute, html, type Html } from "../../markup/html";
 import { safeHref } from "../../markup/safe-href";
 import type { Site } from "../design";
+import { withWholeNumbers } from "./whole-numbers";
 
 export interface Action {
   label: string;
@@ -19,7 +20,7 @@ export function leads(action: Action, site: Site): boolean {
 }
 
 export function link(action: Action, site: Site, className?: string): Html {
-  return html`<a href="${hrefOf(action, site)}"${attribute("class", className)}>${action.label}</a>`;
+  return html`<a href="${hrefOf(action, site)}"${attribute("class", className)}>${withWholeNumbers(action.label)}</a>`;
 }
 
 /** The one or two things to do next: a filled button and a plain link. */

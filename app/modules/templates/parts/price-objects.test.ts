@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { planFor } from "../../generation/built-in/built-in-designer";
+import { brief } from "../../site/brief";
+import { renderSite } from "../render-site";
+import { amountLines, isBoard, isCompared } from "./price-objects";
+import { withWholeNumbers } from "./whole-numbers";
+
+const offer = (name: string, detail?: string) => ({ name, price: "$1,150", ...(detail && { detail }) });
+
+it("compares a few offers that each say what they have", () => {
+  const groups = [{ items: [offer("Small", "40 guests"), offer("Large", "90 guests")] }];
+  expect([isCompared({ groups }), isBoard({ groups })]).toEqual([true, false]);
+  expect(isCompared({ groups: [{ items: [offer("Small", "40 guests"), offer("Large")] }] })).toBe(false);
+  const designBrief =
+    "A mobile bar in Halifax.\n\n- The Wee One: up to 40 guests, 3 hours, $1,150\n- The Big One: up to 90, 5 hours, $2,300";
+  const { html, css } = renderSite(
+    planFor(
+      brief.parse({ projectTitle: "Bar", industry: "other", audience: "families", template: "classic", designBrief }),
+    ),
+  );
+  expect([html.includes("is-compared"), css.includes(".is-compared")]).toEqual([true, true]);
+});
+
+it("sets several amounts of one thing below one another", () => {
+  expect(amountLines("12 mois 22 €/kg, 18 mois 27 €/kg")).toBe("12 mois 22 €/kg,\n18 mois 27 €/kg");
+  expect(["£1,150", "from £5, tea included", "£9 (£7, half)"].map(amountLines)).toEqual(Array(3).fill(undefined));
+});
+
+it("breaks no line within a number", () => {
+  expect(withWholeNumbers("Call 976 555 014 or (81) 95 55")).toBe("Call 976\u00a0555\u00a0014 or (81)\u00a095\u00a055");
+});

@@ -1,0 +1,39 @@
+import type { SectionOf } from "../../site/site-plan";
+import { longestWord } from "../longest-word";
+import { hashText } from "../seeded";
+
+/** What of a list of prices decides how it stands. */
+export type PriceList = Pick<SectionOf<"prices">, "groups" | "told">;
+
+/** Prices of a board, letters of each, and how wide a word of a name may be (em) to fit its column on a small phone. */
+const ON_BOARD = { fewest: 2, most: 4, letters: 9, word: 6 };
+/** Offers beside one another, and letters of each of their prices. */
+const OFFERED = { fewest: 2, most: 4, letters: 16 };
+
+/** A few short prices may hang large beside one another; the things themselves choose between that and a list. */
+export function isBoard({ groups, told = [] }: PriceList): boolean {
+  const [{ items } = { items: [] }, ...others] = groups;
+  const fits =
+    others.length + told.length === 0 &&
+    items.length >= ON_BOARD.fewest &&
+    items.length <= ON_BOARD.most &&
+    items.every(({ name, price }) => price.length <= ON_BOARD.letters && longestWord(name) <= ON_BOARD.word);
+  return fits && !isCompared({ groups, told }) && hashText(items.map(({ name }) => name).join(" ")) % 3 > 0;
+}
+
+/** A few offers that each say what they have, to be compared side by side. */
+export function isCompared({ groups }: PriceList): boolean {
+  const [{ items } = { items: [] }, ...others] = groups;
+  return (
+    others.length === 0 &&
+    items.length >= OFFERED.fewest &&
+    items.length <= OFFERED.most &&
+    items.every(({ detail, price }) => detail !== undefined && price.length <= OFFERED.letters)
+  );
+}
+
+/** Several amounts of one thing, each on a line of its own: "12 months 22 €, 18 months 27 €". Undefined where it has one. */
+export function amountLines(price: string): string | undefined {
+  const parts = price.split(/(?<=[,;،])\s(?![^(]*\))/u);
+  return parts.length > 1 && parts.every((part) => /\p{Nd}/u.test(part)) ? parts.join("\n") : undefined;
+}
