@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findAddress, readAddress } from "./find-address";
 import { findEmails } from "./find-emails";
-import { findPhones } from "./find-phones";
+import { findPhones, phoneTokens } from "./find-phones";
 import { findSocialLinks } from "./find-social-links";
 import { readSource } from "./source-text";
 
@@ -192,4 +192,8 @@ describe("profiles on social networks", () => {
   test("other addresses and bare e-mail are none", () => {
     expect(findSocialLinks(readSource("https://example.com/a, ig@example.com, https://notfacebook.com/x"))).toEqual([]);
   });
+});
+
+test("a number whose groups are kept together is one", () => {
+  expect(phoneTokens("Call 07700\u00a0900\u00a0233").map(({ start, end }) => [start, end])).toEqual([[5, 18]]);
 });

@@ -57,6 +57,9 @@ function phonesIn(original: string): Phone[] {
     .map(({ text, start, end }) => ({ display: original.slice(start, end).trim(), href: telHref(text) }));
 }
 
+/** Blanks at which no line breaks are blanks: pages keep numbers together by them. */
+const NO_BREAK = /[\u00a0\u202f]/gu;
+
 /** A telephone or fax number with its offsets; `text` has digits 0 to 9. */
 export interface PhoneToken {
   text: string;
@@ -68,7 +71,7 @@ export interface PhoneToken {
 /** All telephone and fax numbers of a text. */
 export function phoneTokens(original: string): PhoneToken[] {
   if (original.length < 6) return [];
-  const text = asciiDigits(original);
+  const text = asciiDigits(original).replace(NO_BREAK, " ");
   return Array.from(text.matchAll(CANDIDATE)).flatMap(({ 0: candidate, index: start }) => {
     const end = start + candidate.length;
     const before = text.slice(Math.max(0, start - 30), start);

@@ -1,6 +1,7 @@
 import { capitalised } from "../language/capitalised";
 import { beginsLate, isClosed } from "../language/may-cut";
 import { readBlocks, splitLabel, type Block } from "./blocks";
+import { hoursTokens } from "./hours/tokens";
 import { readPricedLine } from "./price-lines";
 import { isMeasureAlone, namesSomething } from "./prices/names-something";
 import { sentenceIdsOf, type Line, type Sentence, type SourceText } from "./source-text";
@@ -56,10 +57,17 @@ function fromBlock(block: Block, free: (line: Line) => boolean, language: string
   const lines = block.lines.filter(free).filter((line) => line.text.length <= 200);
   const listed = lines.some((line) => line.kind === "bullet" || line.kind === "ordered");
   const used = lines.filter((line) => (listed ? line.kind === "bullet" || line.kind === "ordered" : isPoint(line)));
-  const inline = block.inline ? inlineItems(block.inline, language) : [];
+  const inline = block.inline && !saysTimes(block.inline, language) ? inlineItems(block.inline, language) : [];
   const items = [...inline, ...used.flatMap((line) => lineItems(line, used.length === 1 && !listed, language))];
   const sentenceIds = [...(block.headingLine ? sentenceIdsOf(block.headingLine) : []), ...used.flatMap(sentenceIdsOf)];
   return items.length > 0 ? { title: block.heading, items, sentenceIds } : { items: [], sentenceIds: [] };
+}
+
+/** "Classes: beginners Tuesday and Thursday 5.00 to 6.00 pm" is when something is on, whatever the label says. */
+function saysTimes(text: string, language: string): boolean {
+  const tokens = hoursTokens(text, language);
+  const isSpan = (at: number) => tokens[at]?.clock && tokens[at + 1]?.kind === "range" && tokens[at + 2]?.clock;
+  return tokens.some(({ weekdays }) => weekdays) && tokens.some((_, at) => isSpan(at));
 }
 
 /** A list is one when each of its parts can be a name: ", minimum 5 lbs a week" makes the sentence none. */

@@ -67,7 +67,7 @@ export const TALK_WORDS: WordTables<TalkWord> = {
     talk: "jaja|jajaja|jeje|jejeje|lol|mmm|xd",
     opener: "ok|vale pues|vale|eh|bueno pues|por cierto",
     greeting:
-      "hola|buenas|muy buenas|buenos días|buenas tardes|hola a todos|hola gente|buenos dias|qué onda|que onda|qué tal|que tal",
+      "hola|buenas|muy buenas|buenos días|buenas tardes|hola a todos|hola gente|buenos dias|qué onda|que onda|q onda|q tal|qué tal|que tal",
     hope: "espero|ojalá",
     subject: "soy|somos|me llamo|mi nombre|yo|nosotros",
     forgot: "no olvidé|no haber olvidado|no se me olvida|no se me ha olvidado|nada|que|eso es todo",

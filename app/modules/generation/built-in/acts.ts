@@ -6,8 +6,8 @@ type Said = Record<"appointment" | "book" | "order" | "quote" | "trial", string>
 
 const SAID: Record<PageLanguage, Said> = {
   en: {
-    appointment: "appointments?|to book|bookings?",
-    book: "to book|book (?:an?|your|in|on|with|early|online|ahead|by|now|at)|bookings?|reserv(?:e|ations?)",
+    appointment: "appointments?|to book|bookings?(?! (?:calendar|software|system|app|tool|diary))",
+    book: "to book|book (?:an?|your|in|on|with|early|online|ahead|by|now|at)|bookings?(?! (?:calendar|software|system|app|tool|diary))|reserv(?:e|ations?)",
     order: "orders?(?= (?:by|online|ahead|before|on|at)|:)|to order|orders need|we need an order",
     quote: "(?:free|an?|your|written|request) (?:quotes?|estimates?)|quotes? (?:are )?free|free inspection",
     trial:
@@ -15,7 +15,7 @@ const SAID: Record<PageLanguage, Said> = {
   },
   de: {
     appointment: "termine?|terminvereinbarung|nach vereinbarung|voranmeldung|anmelden|anmeldung",
-    book: "reservier\\p{L}*|buchen|buchung\\p{L}*",
+    book: "reservier(?:en|ung\\p{L}*|t werden)|buchen|buchung\\p{L}*",
     order: "bestell\\p{L}*|vorbestell\\p{L}*",
     quote: "kostenvoranschlag|angebot (?:anfordern|anfragen|einholen)",
     trial:

@@ -92,7 +92,7 @@ function compose(brief: Brief, read: OwnerFacts, language: PageLanguage): Compos
   const business = businessFactsFrom(name, facts, words);
   const images = placeImages(brief.images, storyParagraphs(facts.prose, opening).length > 0);
   const primary = primaryAction(business, facts, words, brief.industry, language);
-  const form = formPurpose(read.sentences, brief.industry, language);
+  const form = formPurpose(read.sentences, brief.industry, language, facts.wishes.mainAction !== undefined);
   const stance = formStance(read.sentences, business, primary, form);
   const ends = { ...(form && { form }), ...(stance && { stance }) };
   return { brief, facts, business, words, opening, images, primary, amounts, told, sorted, ...ends };

@@ -7,7 +7,7 @@ import { commaParts } from "../../language/enumeration";
 import { beginsLate } from "../../language/may-cut";
 import type { SectionOf } from "../../site/site-plan";
 import type { Composition } from "./composition";
-import { isolated, withoutDetail } from "./said-beside";
+import { beforeMail, isolated, saysOnly, withoutDetail } from "./said-beside";
 import { isOnVisit, isVisited } from "./practical";
 
 /** Sentences on ordering, paying and getting there that a page holds. */
@@ -112,6 +112,12 @@ export function ctaSection({ facts, words, primary, business }: Composition): Se
   };
 }
 
+/** "Lun-gio 9-19.": days and times that stand as rows elsewhere. */
+const saysOnlyTimes = (sentence: string): boolean => {
+  const tokens = hoursTokens(sentence);
+  return tokens.some(({ days }) => days) && tokens.every(({ kind }) => kind !== "other");
+};
+
 /** How to reach the business, with what its owner says of that; every page ends with it. */
 export function contactSection(composition: Composition): SectionOf<"contact"> {
   const { business, facts, words } = composition;
@@ -129,6 +135,8 @@ export function contactSection(composition: Composition): SectionOf<"contact"> {
   const shown = [phone?.display, email].filter((detail) => detail !== undefined);
   const further = [...facts.prose.furtherContact.slice(0, 4), ...left];
   const intro = further
+    .flatMap(beforeMail)
+    .filter((sentence) => !saysOnly(sentence, shown) && !(business.hours.length > 0 && saysOnlyTimes(sentence)))
     .map((sentence) => capitalised(isolated(shown.reduce(withoutDetail, sentence))))
     .filter(Boolean)
     .join(" ");

@@ -50,7 +50,8 @@ function navLabel(
   { kind, title }: Section,
   composition: Pick<Composition, "brief" | "business" | "words">,
 ): string | undefined {
-  if (SECTION_KINDS[kind].nav === "title" || (kind === "about" && isHeadedByTopic(title, composition)))
+  const isWeekly = kind === "dates" && title !== wordFor(composition.words.titles.dates, composition);
+  if (SECTION_KINDS[kind].nav === "title" || isWeekly || (kind === "about" && isHeadedByTopic(title, composition)))
     return title.length <= LONGEST_NAV ? title : undefined;
   return hasNavWord(kind) ? wordFor(composition.words.nav[kind], composition) : undefined;
 }

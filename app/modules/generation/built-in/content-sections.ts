@@ -87,7 +87,7 @@ export const contentBuilders: Record<ContentKind, Build> = {
   },
   dates: (c) => {
     const { items, title } = c.facts.dates;
-    return items.length > 0 ? { kind: "dates", ...heading("dates", c, title), items } : undefined;
+    return items.length > 0 ? { kind: "dates", ...heading("dates", c, title), items } : timetable(c);
   },
   credentials: (c) => {
     const { items, title } = c.facts.credentials;
@@ -142,6 +142,12 @@ function topicHeading(kind: TitledKind, c: Composition, topic: Topic | undefined
   return { ...heading(kind, c, own), ...(title && { title }) };
 }
 
+/** What is on in the week, under the owner's label. */
+function timetable({ told, words }: Composition): Section | undefined {
+  const { title, items } = told.timetable ?? {};
+  return items && { kind: "dates", id: "dates", title: ownTitle(title) ?? words.timetable, items };
+}
+
 /** What the owner wrote under a heading or a label of their own, each under that. */
 export function ownSections(composition: Composition): Section[] {
   const { facts, opening, told } = composition;
@@ -154,7 +160,8 @@ export function ownSections(composition: Composition): Section[] {
       ? [{ kind: "about", id: "about", title: ownTitle(title) ?? title, paragraphs: unsaid }]
       : [];
   });
-  return [...byTopic(composition), ...headed, ...labelled];
+  const weekly = facts.dates.items.length > 0 ? (timetable(composition) ?? []) : [];
+  return [...byTopic(composition), ...headed, ...labelled, weekly].flat();
 }
 
 interface Heading {

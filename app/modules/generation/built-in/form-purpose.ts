@@ -21,13 +21,14 @@ export function askedIn(sentence: string): string[] {
   return fit ? parts : [];
 }
 
-/** What the form is for, as far as the owner spoke of it. */
+/** What the form is for, as far as the owner spoke of it; what an owner wants done by a button of their own is not done by it. */
 export function formPurpose(
   sentences: readonly string[],
   industry: Industry,
   language: PageLanguage,
+  hasOwnAction = false,
 ): Form | undefined {
-  const act = statedAct(sentences, industry, language)?.act;
+  const act = hasOwnAction ? undefined : statedAct(sentences, industry, language)?.act;
   const asks = sentences.flatMap(askedIn);
   const isTable = act === "book" && industry === "restaurant";
   return act || asks.length > 0

@@ -237,7 +237,8 @@ const SAYS_MORE =
 
 /** "Padaria Alfazema is a Portuguese bakery" says more without the name, which stands above it. */
 function withoutOpening(sentence: string, name: string, { copula, namedCopula }: OpeningPatterns): string {
-  const said = shortNames(name).find((short) => sentence.startsWith(`${short} `)) ?? "";
+  const said =
+    shortNames(name).find((short) => sentence.startsWith(`${short} `) || sentence.startsWith(`${short}: `)) ?? "";
   const bare = said ? sentence.slice(said.length).trimStart().replace(LEGAL_FORM, "") : "";
   if (/^[-–—|:]\s/u.test(bare)) return capitalised(bare.slice(2));
   if (namedCopula.test(bare)) return capitalised(bare.replace(namedCopula, ""));

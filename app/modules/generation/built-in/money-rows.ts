@@ -1,5 +1,7 @@
 import type { PageLanguage } from "~/lib/languages";
 import { splitLabel } from "../../facts/blocks";
+import { moneyTokens } from "../../facts/prices/money";
+import { topicOf } from "../../facts/topics";
 import { capitalised } from "../../language/capitalised";
 import { commaParts } from "../../language/enumeration";
 import { isClosed, withoutJoin } from "../../language/may-cut";
@@ -26,7 +28,9 @@ export function moneyRows(
   { speaks, language }: OpeningPatterns,
 ): string[] | undefined {
   const amounts = amountsIn(sentence);
-  if (amounts === 0 || (amounts === 1 && sentence.length > LONGEST_SINGLE) || speaks.test(sentence)) return undefined;
+  if (amounts === 0 && isFree(sentence, language)) return [capitalised(splitLabel(sentence)!.rest.replace(/\.$/u, ""))];
+  const isShort = amounts > 1 || sentence.length <= LONGEST_SINGLE || saysRows(sentence, prices);
+  if (amounts === 0 || !isShort || speaks.test(sentence)) return undefined;
   const rows = rowsOf(splitLabel(sentence)?.rest || sentence, prices, language).map((row) => withoutSaid(row, prices));
   const isList = amounts > 1 || amountsIn(rows[0] ?? "") > 0;
   if (!isList || rows.some(({ length }) => length > LONGEST_ROW)) return undefined;
@@ -34,6 +38,17 @@ export function moneyRows(
   const isNew = unsaid.length === 0 || unsaid.some((row) => !prices.some((item) => saysAmount(item, row)));
   return isNew ? unsaid.map(capitalised) : undefined;
 }
+
+/** "Price: free up to 10 members": under a label of prices what costs nothing is told among them. */
+function isFree(sentence: string, language: PageLanguage): boolean {
+  const { label = "", rest = "" } = splitLabel(sentence) ?? {};
+  const isShort = rest !== "" && rest.length <= LONGEST_SINGLE;
+  return isShort && topicOf(label) === "prices" && moneyTokens(rest, language).some(({ value }) => value === 0);
+}
+
+/** "Kitchen knife 6 euro, bread knife 9": a currency said once is that of several rows. */
+const saysRows = (sentence: string, prices: readonly PricedItem[]): boolean =>
+  prices.filter(({ name }) => sentence.toLowerCase().includes(name.toLowerCase())).length > 1;
 
 const SEMICOLON = /\s?[;؛]\s/u;
 

@@ -107,6 +107,9 @@ const BEGINNINGS: Record<PageLanguage, Beginnings> = {
   },
 };
 
+/** Words that only lead to what somebody says: "so we're a bar", "pues somos un bar". */
+const JOINS = "(?:so|well|basically|also|tja|pues|bueno|bem|então),?\\s";
+
 const ALL = Object.values(BEGINNINGS);
 const beginning = (words: string[], end = "\\s") => new RegExp(`^(?:${words.join("|")})${end}`, "iu");
 const NEVER = /(?!)/u;
@@ -140,7 +143,7 @@ function patternsFor(language: PageLanguage): OpeningPatterns {
   const days = names.map((name) => (name.length > 2 ? name : `${name}(?=\\.|\\s?[-–,/&\\d])`)).join("|");
   return {
     language,
-    copula: copula ? beginning([copula], "\\s+") : NEVER,
+    copula: copula ? beginning([`(?:${JOINS})?(?:${copula})`], "\\s+") : NEVER,
     namedCopula: beginning([namedCopula, "="], "\\s+"),
     speaks: new RegExp(`^.{0,24}(?<!\\p{L})(?:${speaks})(?!\\p{L})`, "iu"),
     introduces: beginning([introduces]),

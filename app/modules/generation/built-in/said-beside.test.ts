@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
-import { isolated, withoutDetail } from "./said-beside";
+import { beforeMail, isolated, saysOnly, withoutDetail } from "./said-beside";
 
 test.each([
   ["Tel. 0341 5550 186, Bernd Lindner.", "Bernd Lindner."],
   ["Alleen op afspraak: 0341 5550 186.", "Alleen op afspraak."],
   ["I pick up nights too: 0341 5550 186, Donnie", "I pick up nights too, Donnie."],
+  ["Phone 0341 5550 186, best after 4.", "best after 4."],
+  ["0341 5550 186, Steeve Gard.", "Steeve Gard."],
+  ["WhatsApp 0341 5550 186 send a photo, answer in 15min.", "WhatsApp 0341 5550 186 send a photo, answer in 15min."],
   ["Ring us on 0341 5550 186 after six.", "Ring us on 0341 5550 186 after six."],
   ["Call 0341 5550 186.", "Call 0341 5550 186."],
   ["We answer the same day.", "We answer the same day."],
@@ -13,4 +16,14 @@ test.each([
 test("a number in Arabic is read in its own order", () => {
   expect(isolated("للحجز 06 555 0171 قبل يومين")).toBe("للحجز \u206606 555 0171\u2069 قبل يومين");
   expect(isolated("Call 06 555 0171")).toBe("Call 06 555 0171");
+});
+
+test("what says nothing but details that stand beside it", () => {
+  const details = ["0470 00 01 36", "a@b.example"];
+  expect(
+    ["Gsm 0470 00 01 36.", "Telefone 0470 00 01 36. a@b.example.", "Ring 0470 00 01 36."].map((text) =>
+      saysOnly(text, details),
+    ),
+  ).toEqual([true, true, false]);
+  expect(beforeMail("Telefono 0470, dopo le 10. a@b.example")).toEqual(["Telefono 0470, dopo le 10.", "a@b.example"]);
 });

@@ -8,8 +8,27 @@ export const isolated = (sentence: string): string =>
     ? sentence.replace(/\+?\p{Nd}[\p{Nd}\s()./-]{5,}\p{Nd}/gu, (number) => `\u2066${number}\u2069`)
     : sentence;
 
+/** "Gsm 0470 00 01 36. a@b.example": what leads to a number or a mail address. */
+const LABEL =
+  /^(?:tel|t[eé]l|tfno|tlf|ph|fon|phone|telefon|telefono|tel[eé]fono|telefone|telefoon|telem[oó]vel|gsm|mobile|mobil|handy|cell|cel|m[oó]vil|celular|whats\s?app|zap|e-?mail|mail|correo|courriel|poczta|هاتف|واتساب|إيميل)$/iu;
+
+/** Whether a sentence says nothing but details that stand beside it, with their labels. */
+export function saysOnly(sentence: string, details: readonly string[]): boolean {
+  const rest = details.reduce((text, detail) => text.replaceAll(detail, " "), sentence);
+  const words = rest.split(/[\s.,;:!–—-]+/u).filter(Boolean);
+  return rest !== sentence && words.every((word) => LABEL.test(word));
+}
+
+/** A sentence that ends before a mail address is one of its own. */
+export const beforeMail = (sentence: string): string[] => sentence.split(/(?<=[.!?])\s+(?=[^\s@]+@[^\s@]+$)/u);
+
 /** "Tfno 954 555 016.": nothing but the number. */
-const PHONE = /^(?:tel|t[eé]l|tfno|tlf|ph|fon|phone|telefon|telefono|tel[eé]fono|telefone|telefoon|هاتف)[.:]?$/iu;
+const PHONE =
+  /^(?:tel|t[eé]l|tfno|tlf|ph|fon|(?:tele)?phone|telefon|telefono|tel[eé]fono|telefone|telefoon|هاتف)[.:]?$/iu;
+
+const NAMED = /^\p{L}[^@\p{Nd}]*$/u;
+/** "Phone 07700 900318, best after 4": behind a label of the number, times and few other numbers. */
+const TOLD = /^\p{L}(?:[^@\p{Nd}]|(?<!\p{Nd})\p{Nd}{1,2}(?!\p{Nd}))*$/u;
 
 /**
  * A sentence without a number or mail address that stands right below it, where it is set apart: "Tel. 0341 5550 186,
@@ -24,7 +43,8 @@ export function withoutDetail(sentence: string, detail: string): string {
     .replace(/^[\s,،:–-]{1,4}/u, "")
     .replace(/\.$/u, "");
   if (PHONE.test(said) && name === "") return "";
-  const isName = /^\p{L}[^@\p{Nd}]*$/u.test(name) && !beginsLate(name);
+  const isName = (PHONE.test(said) ? TOLD : NAMED).test(name) && !beginsLate(name);
+  if (said === "" && isName) return `${name}.`;
   if (!said.includes(" ") && /^[\p{L}.:]{2,12}$/u.test(said)) return isName ? `${name}.` : sentence;
   const isApart = said.includes(" ") && /[:,،]$/u.test(said);
   if (!isApart || (name !== "" && !isName)) return sentence;

@@ -8,6 +8,7 @@ import { amountsIn } from "./amounts-in";
 import { moneyRows, type PricedItem } from "./money-rows";
 import type { OpeningPatterns } from "./opening-phrases";
 import { sentencesOf } from "./run-on";
+import { withTimetable, type Timetable } from "./timetable";
 
 /** What the running text says that is a part of its own, and the text without it. */
 export interface ToldParts {
@@ -18,6 +19,8 @@ export interface ToldParts {
   money: string[];
   /** What led to the list of prices, and stands above it: "5 rooms, all with a bath". */
   leads: string[];
+  /** What is on at which times of the week. */
+  timetable?: Timetable;
   /** When somebody is there, as far as nobody could read it as days and times. */
   hours: string[];
 }
@@ -36,7 +39,8 @@ const CONTACT = /@|\p{Nd}[\p{Nd}\s()./-]{6,}\p{Nd}/u;
 
 /** Takes lists under labels, amounts and hours out of the running text; its first sentence stays what it opens with, unless that is a label of the owner's. */
 export function toldParts(prose: Prose, prices: readonly PricedItem[], patterns: OpeningPatterns): ToldParts {
-  const parts: ToldParts = { prose, lists: [], money: [], leads: [], hours: [] };
+  const { timetable, paragraphs: told } = withTimetable(prose.paragraphs, patterns.language);
+  const parts: ToldParts = { prose, lists: [], money: [], leads: [], hours: [], ...(timetable && { timetable }) };
   const take = (sentence: string): boolean => {
     if (CONTACT.test(sentence)) return false;
     if (prices.length > 0 && sentence.length <= LONGEST_LEAD && /\s?:$/u.test(sentence))
@@ -48,7 +52,7 @@ export function toldParts(prose: Prose, prices: readonly PricedItem[], patterns:
     return true;
   };
   const paragraphs = withoutLed(
-    prose.paragraphs.map((sentences) => sentences.flatMap(sentencesOf)),
+    told.map((sentences) => sentences.flatMap(sentencesOf)),
     parts.lists,
   )
     .map((sentences, at) => {

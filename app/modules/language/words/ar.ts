@@ -56,6 +56,7 @@ export const ar: DesignerWords = {
     areas: { usual: "المناطق" },
     contact: { usual: "اتصل بنا" },
   },
+  timetable: "الجدول الأسبوعي",
   topics: {
     craft: "طريقة العمل",
     place: "المكان",

@@ -61,6 +61,7 @@ export const de: DesignerWords = {
     areas: { usual: "Gebiet" },
     contact: { usual: "Kontakt" },
   },
+  timetable: "Stundenplan",
   topics: {
     craft: "So wird gearbeitet",
     place: "So ist es hier",

@@ -13,6 +13,8 @@ export interface DesignerWords {
   titles: Record<TitledKind, ByIndustry>;
   nav: Record<NavKind, ByIndustry>;
   /** What a part is called whose sentences are about that. */
+  /** What heads what is on in the week. */
+  timetable: string;
   topics: Record<"craft" | "place" | "promise" | "delivery" | "steps", string>;
   visit: { both: string; hours: string; address: string };
   contact: { both: string; email: string; none: string };

@@ -66,6 +66,7 @@ export const en: DesignerWords = {
     areas: { usual: "Areas" },
     contact: { usual: "Contact" },
   },
+  timetable: "Timetable",
   topics: {
     craft: "How it is done",
     place: "What it is like here",

@@ -61,6 +61,7 @@ export const es: DesignerWords = {
     areas: { usual: "Zonas" },
     contact: { usual: "Contacto" },
   },
+  timetable: "Horarios",
   topics: {
     craft: "La forma de trabajar",
     place: "El lugar",

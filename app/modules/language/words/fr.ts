@@ -74,6 +74,7 @@ export const fr: DesignerWords = {
     areas: { usual: "Secteur" },
     contact: { usual: "Contact" },
   },
+  timetable: "Planning",
   topics: {
     craft: "La façon de faire",
     place: "Le lieu",

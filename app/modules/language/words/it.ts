@@ -61,6 +61,7 @@ export const it: DesignerWords = {
     areas: { usual: "Zone" },
     contact: { usual: "Contatti" },
   },
+  timetable: "Orari della settimana",
   topics: {
     craft: "Il modo di lavorare",
     place: "Il posto",

@@ -71,6 +71,7 @@ export const nl: DesignerWords = {
     areas: { usual: "Gebied" },
     contact: { usual: "Contact" },
   },
+  timetable: "Rooster",
   topics: {
     craft: "Zo wordt er gewerkt",
     place: "Zo is het hier",

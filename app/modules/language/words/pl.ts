@@ -62,6 +62,7 @@ export const pl: DesignerWords = {
     areas: { usual: "Obszar" },
     contact: { usual: "Kontakt" },
   },
+  timetable: "Grafik",
   topics: {
     craft: "Sposób pracy",
     place: "Jak tu jest",

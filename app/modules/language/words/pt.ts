@@ -61,6 +61,7 @@ export const pt: DesignerWords = {
     areas: { usual: "Zonas" },
     contact: { usual: "Contacto" },
   },
+  timetable: "Horários",
   topics: {
     craft: "O modo de trabalhar",
     place: "O espaço",

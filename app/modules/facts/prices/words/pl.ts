@@ -26,7 +26,7 @@ export const pl: WordTable<PriceKind> = {
   speech:
     "my|wy|ja|on|ona|oni|jesteśmy|mają|ma|był|była|było|były|może|można|mogą|pan|pani|państwo|wasz|mój|moja|płacą|płaci|płacimy|pobieramy|trwa|trwają|ponieważ|kto|który|która|które|co|jak|ile|proszę|zawiera|obejmuje|oba|obie|jestem",
   noPrice:
-    "średnio|przeciętnie|spóźnienie|opóźnienie|nieodebrane|nieodebranie|niestawienie|opłata klimatyczna|opłata miejscowa|opłata uzdrowiskowa|lista oczekujących|zgubiony|zgubiona|zgubione|zgubienie|zaliczka|kaucja|depozyt|zadatek|minimum|minimalne|minimalne zamówienie|oszczędzasz|oszczędź|rabat|rabatu|zniżka|zniżki|obrót|obroty|przychód|kara|mandat|darowizna|zebraliśmy|budżet|zainwestowaliśmy|nasz czynsz|pensja|wynagrodzenie|nagroda|wartość|wartości|zwraca|zwracają|zwrot|wydaliśmy|wydano|wydane|w tym roku|w zeszłym roku|płatność|płatności",
+    "stracić|tracić|tracimy|średnio|przeciętnie|spóźnienie|opóźnienie|nieodebrane|nieodebranie|niestawienie|opłata klimatyczna|opłata miejscowa|opłata uzdrowiskowa|lista oczekujących|zgubiony|zgubiona|zgubione|zgubienie|zaliczka|kaucja|depozyt|zadatek|minimum|minimalne|minimalne zamówienie|oszczędzasz|oszczędź|rabat|rabatu|zniżka|zniżki|obrót|obroty|przychód|kara|mandat|darowizna|zebraliśmy|budżet|zainwestowaliśmy|nasz czynsz|pensja|wynagrodzenie|nagroda|wartość|wartości|zwraca|zwracają|zwrot|wydaliśmy|wydano|wydane|w tym roku|w zeszłym roku|płatność|płatności",
   answer: "tak|nie|żaden|żadna|nigdy|nic|brak|większość|niektóre|niektórzy|wielu|wiele",
   when: "jeśli|jeżeli|gdy|kiedy|o ile",
   otherwise: "inaczej|w przeciwnym razie|jeśli nie",

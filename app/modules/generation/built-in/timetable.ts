@@ -1,0 +1,104 @@
+import type { PageLanguage } from "~/lib/languages";
+import { splitLabel } from "../../facts/blocks";
+import { hoursTokens, type HoursToken } from "../../facts/hours/tokens";
+import { capitalised } from "../../language/capitalised";
+import type { SectionOf } from "../../site/site-plan";
+import { openingPatterns } from "./opening-phrases";
+
+type Entry = SectionOf<"dates">["items"][number];
+
+/** What is on at which times of the week, under the owner's label for it where there is one. */
+export interface Timetable {
+  title?: string;
+  items: Entry[];
+}
+
+const FEWEST = 2;
+/** Letters of what is on, and of what stands in a bracket behind its times. */
+const LONGEST_WHAT = 60;
+const LONGEST_BRACKET = 150;
+const LONGEST_LABEL = 34;
+const LEADS: ReadonlySet<string> = new Set(["light", "from", "comma", "range"]);
+/** Letters of a word that leads from a thing to its days: "Yoga on Mondays", but "Choir for everybody Mondays". */
+const LONGEST_LEAD = 3;
+/** What no days and times have between them. */
+const OTHER: ReadonlySet<string> = new Set(["other", "stop", "closed", "appointment", "subject", "activity", "no"]);
+
+/**
+ * "Beginners (6-9 yrs) Tuesday and Thursday 5.00 to 6.00 pm.", "Intermediate Monday 6.00 to 7.30 pm.": two sentences and
+ * more of a paragraph that each say what is on, on which days and from when to when. Gives the text without them.
+ */
+export function withTimetable(
+  paragraphs: string[][],
+  language: PageLanguage,
+): { paragraphs: string[][]; timetable?: Timetable } {
+  for (const sentences of paragraphs) {
+    const read = sentences.flatMap((sentence) => entryIn(sentence, language) ?? []);
+    if (read.length < FEWEST) continue;
+    const taken = new Set(read.map(({ sentence }) => sentence));
+    const title = read.find(({ label }) => label)?.label;
+    return {
+      paragraphs: paragraphs.map((all) => all.filter((text) => !taken.has(text))).filter((all) => all.length > 0),
+      timetable: { ...(title && { title }), items: read.map(({ entry }) => entry) },
+    };
+  }
+  return { paragraphs };
+}
+
+function entryIn(
+  sentence: string,
+  language: PageLanguage,
+): { sentence: string; label?: string; entry: Entry } | undefined {
+  const plain = sentence.replace(/\.$/u, "");
+  const whole = spanIn(plain, language);
+  const label = splitLabel(plain);
+  const isLabelled =
+    label?.rest && label.label.length <= LONGEST_LABEL && whole && label.label.length < whole.what.length;
+  const entry = isLabelled ? spanIn(label.rest, language) : whole;
+  if (!entry || openingPatterns(language).speaks.test(entry.what)) return undefined;
+  const what = [entry.what, entry.bracket].filter(Boolean).join(" ");
+  return {
+    sentence,
+    ...(isLabelled && { label: label.label }),
+    entry: { when: capitalised(entry.when), what: capitalised(what) },
+  };
+}
+
+/** What stands before the days, the days with their times, and a bracket behind them. */
+function spanIn(text: string, language: PageLanguage): { what: string; when: string; bracket: string } | undefined {
+  const tokens = hoursTokens(text, language);
+  const first = tokens.findIndex(({ weekdays }) => weekdays !== undefined);
+  const last = lastTime(tokens, first);
+  if (first < 1 || last === undefined) return undefined;
+  const end = tokens[last]!.end;
+  const bracket = text.slice(end).trim();
+  const what = text.slice(0, tokens[beginOf(tokens, first)]!.start).replace(/(?<![\s,:–-])[\s,:–-]+$/u, "");
+  const isPlain = what.length <= LONGEST_WHAT && /\p{L}{3}|[\u0621-\u064a]{2}/u.test(what) && !/[.!?;@]/u.test(what);
+  const isEnd = bracket === "" || (/^\([^()]+\)$/u.test(bracket) && bracket.length <= LONGEST_BRACKET);
+  return isPlain && isEnd ? { what, when: text.slice(tokens[first]!.start, end), bracket } : undefined;
+}
+
+/** The last time of the week's days that a token begins; undefined where other words stand between, or no two times. */
+function lastTime(tokens: readonly HoursToken[], first: number): number | undefined {
+  if (first < 0) return undefined;
+  const behind = tokens.slice(first);
+  const stop = behind.findIndex(({ kind, text }) => OTHER.has(kind) || text === "(");
+  const said = stop < 0 ? behind : behind.slice(0, stop);
+  const times = said.flatMap(({ clock, kind }, at) => (clock && (kind === "time" || kind === "number") ? [at] : []));
+  return times.length > 1 &&
+    said.slice(times.at(-1)! + 1).every(({ kind }) => LEADS.has(kind) || kind === "pm" || kind === "am")
+    ? first + said.length - 1
+    : undefined;
+}
+
+function beginOf(tokens: readonly HoursToken[], first: number): number {
+  let at = first;
+  while (
+    at > 0 &&
+    LEADS.has(tokens[at - 1]!.kind) &&
+    /^[^()]+$/u.test(tokens[at - 1]!.text) &&
+    tokens[at - 1]!.text.length <= LONGEST_LEAD
+  )
+    at--;
+  return at;
+}
