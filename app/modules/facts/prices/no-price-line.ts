@@ -5,6 +5,7 @@ import type { WordTables } from "../reading/read-languages";
 import { tokenize, type Recogniser, type Vocabulary } from "../reading/tokenize";
 import { YOURS } from "./clause-names";
 import { CURRENCY_SIGNS } from "./currencies";
+import { is, moneyTokens } from "./money";
 import { isNoPurchase, type PricedWords } from "./no-purchase";
 import { OTHER_WORDS, type OtherWord } from "./other-words";
 import { PRICE_WORDS } from "./price-words";
@@ -35,6 +36,7 @@ export function isNoPriceLine(row: PricedWords & { said: string; detail?: string
     ADDS.test(row.detail ?? "") ||
     hasTwoThings(row.price) ||
     isFreeAbove(row) ||
+    isFreeFromAmount(row, language) ||
     row.name.includes("?") ||
     /^\s*[?؟]/u.test(row.behind) ||
     isOnceAMonth(row.name, language) ||
@@ -65,6 +67,12 @@ const SIGN = new RegExp(`[${CURRENCY_SIGNS}]`, "u");
 /** "Shipping $35, free above $450": what is sent costs either. */
 const isFreeAbove = ({ name, price, detail = "" }: PricedWords & { detail?: string }): boolean =>
   SENDING.test(name) && /\p{Nd}/u.test(`${detail} ${price.replace(/\p{Nd}[\p{Nd}.,]*/u, "")}`);
+
+/** "Nakuru town free above Ksh 2,000": what costs nothing from some amount on is brought, whatever it is called. */
+const isFreeFromAmount = ({ price, detail = "" }: PricedWords & { detail?: string }, language: string): boolean =>
+  !/\p{Nd}/u.test(price) &&
+  moneyTokens(detail, language).some((token) => is(token, "condition") && /\p{Nd}/u.test(token.text));
+
 const SENDING = /shipping|postage|versand|envío|frais de port|spedizion|portes de|verzend|wysyłk|شحن/iu;
 
 /** With a sign of money, or with the two decimals that few measures have: "Supplì 1,80 l'uno". */

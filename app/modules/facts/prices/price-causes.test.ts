@@ -342,3 +342,9 @@ test.each([
     ["Beginners = Rs. 1,800", "Evening class = Rs. 2,200"],
   ],
 ])("currencies of many countries: %s", (text, rows) => expect(pairs(text)).toEqual(rows));
+
+test("what is free from some amount on is no thing", () =>
+  expect(pairs("Honey farm in Nakuru. Candles Ksh 200, wax Ksh 400. Nakuru town free above Ksh 2,000.")).toEqual([
+    "Candles = Ksh 200",
+    "Wax = Ksh 400",
+  ]));
