@@ -152,6 +152,19 @@ it("sets what the business says of itself above who it is", () => {
 
 it.each<[PageLanguage, string, string, string]>([
   ["en", "Its a mobile dog grooming van.", "A mobile dog grooming van", ""],
+  [
+    "en",
+    "So we're a mobile cocktail bar in Halifax, it's a trailer and we do weddings.",
+    "We're a mobile cocktail bar in Halifax",
+    "",
+  ],
+  ["es", "Pues somos un local de alitas en Monterrey.", "Un local de alitas en Monterrey", ""],
+  [
+    "nl",
+    "Casa Lume: allergenen bijhouden voor traiteurs en schoolkeukens.",
+    "Allergenen bijhouden voor traiteurs en schoolkeukens",
+    "",
+  ],
   ["es", "Una mezcalería en el barrio de Jalatlaco, Oaxaca.", "Una mezcalería en el barrio de Jalatlaco, Oaxaca", ""],
   [
     "pt",

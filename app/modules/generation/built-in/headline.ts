@@ -236,13 +236,14 @@ const SAYS_MORE =
   /\s(?:and\s(?:[Ii]|we|have|do|make|run|sell|train|act|work)|und\s\p{Ll}+(?:en|e)|[ye]\s\p{L}+mos)(?!\p{L})|,\s[ye]\s(?!s[oó]lo|todo|no\s)\p{Ll}+o(?!\p{L})/u;
 
 /** "Padaria Alfazema is a Portuguese bakery" says more without the name, which stands above it. */
-function withoutOpening(sentence: string, name: string, { copula, namedCopula }: OpeningPatterns): string {
+function withoutOpening(sentence: string, name: string, { copula, joins, namedCopula }: OpeningPatterns): string {
   const said =
     shortNames(name).find((short) => sentence.startsWith(`${short} `) || sentence.startsWith(`${short}: `)) ?? "";
   const bare = said ? sentence.slice(said.length).trimStart().replace(LEGAL_FORM, "") : "";
   if (/^[-–—|:]\s/u.test(bare)) return capitalised(bare.slice(2));
   if (namedCopula.test(bare)) return capitalised(bare.replace(namedCopula, ""));
-  return copula.test(sentence) && !SAYS_MORE.test(sentence) ? capitalised(sentence.replace(copula, "")) : sentence;
+  const led = copula.test(sentence) && !SAYS_MORE.test(sentence) ? copula : joins;
+  return led.test(sentence) ? capitalised(sentence.replace(led, "")) : sentence;
 }
 
 /** "Pennywell Cider Barn" speaks of itself as Pennywell. */

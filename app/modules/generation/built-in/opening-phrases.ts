@@ -126,6 +126,8 @@ export const STOCK = beginning(
 export interface OpeningPatterns {
   language: PageLanguage;
   copula: RegExp;
+  /** A word that leads to "we are": "so", "pues". */
+  joins: RegExp;
   namedCopula: RegExp;
   /** When a place is open is no statement of what it is. */
   hours: RegExp;
@@ -144,6 +146,7 @@ function patternsFor(language: PageLanguage): OpeningPatterns {
   return {
     language,
     copula: copula ? beginning([`(?:${JOINS})?(?:${copula})`], "\\s+") : NEVER,
+    joins: copula ? new RegExp(`^${JOINS}(?=(?:${copula})\\s)`, "iu") : NEVER,
     namedCopula: beginning([namedCopula, "="], "\\s+"),
     speaks: new RegExp(`^.{0,24}(?<!\\p{L})(?:${speaks})(?!\\p{L})`, "iu"),
     introduces: beginning([introduces]),
