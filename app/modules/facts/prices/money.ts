@@ -19,7 +19,8 @@ function signInPlace(token: Token<PriceKind>, at: number, tokens: Tokens): Token
   const isShortened = token.text === "." && before?.end === token.start && /^\p{L}$/u.test(before.text);
   if (isShortened && is(next, "number", "currency")) return { ...token, kind: "other" };
   // "BS1 4RS": the end of a postcode is no rupees.
-  if (token.text === "rs" && before?.end === token.start && /^\d$/.test(before.text)) return { ...token, kind: "other" };
+  if (token.text === "rs" && before?.end === token.start && /^\d$/.test(before.text))
+    return { ...token, kind: "other" };
   // "10er-Karte", "0,5 l"
   if (is(token, "speech") && is(before, "number") && before!.end === token.start) return { ...token, kind: "other" };
   if (is(token, "size") && is(before, "number") && /^[lm]$/.test(token.text)) return { ...token, kind: "measure" };
