@@ -1,21 +1,21 @@
 import { useId, useState, type FormEvent } from "react";
 import { Button } from "~/components/ui/button";
 import { showToast } from "~/components/ui/toast-store";
-import type { SectionContent } from "~/modules/operations/structure/sections/section-content";
 import { ONLY_YOU } from "../placeholders/hints";
-import { NEW_SECTIONS, type NewSectionKind } from "./new-section-kinds";
+import { FIRST_WORDS, NEW_SECTIONS, sectionIn, type NewSectionKind } from "./new-section-kinds";
 import { useNewSection } from "./use-new-section";
 
-/** Adds a section by hand: what kind, under which heading, and of a text its words. */
+/** Adds a section by hand: what kind, under which heading, and the words of one that is no place to fill in. */
 export function AddSection({ onDone }: { onDone: () => void }) {
   const id = useId();
   const [kind, setKind] = useState<NewSectionKind>("text");
   const { add, isAdding } = useNewSection(onDone);
+  const asked = FIRST_WORDS[kind];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const content = contentOf(kind, new FormData(event.currentTarget));
+    const content = sectionIn(kind, new FormData(event.currentTarget));
     if (content) return void add(content);
-    showToast({ title: "Something is missing", description: "Give the section a heading, and a text its words." });
+    showToast({ title: "Something is missing", description: "Give the section a heading, and fill in its words." });
   };
   return (
     <details className="rounded-sm border border-line bg-surface">
@@ -36,13 +36,11 @@ export function AddSection({ onDone }: { onDone: () => void }) {
             ))}
           </select>
         </label>
-        <label className="grid gap-1 text-sm">
-          Heading
-          <input name="title" required maxLength={200} dir="auto" autoComplete="off" className="control" />
-        </label>
-        {kind === "text" ? (
+        <Line label="Heading" name="title" required />
+        {asked?.name ? <Line label={asked.name} name="name" required /> : null}
+        {asked ? (
           <label className="grid gap-1 text-sm">
-            Text
+            {asked.words}
             <textarea name="words" required rows={4} maxLength={4000} dir="auto" className="control" />
           </label>
         ) : (
@@ -50,13 +48,14 @@ export function AddSection({ onDone }: { onDone: () => void }) {
             {ONLY_YOU}, until it is filled in.
           </p>
         )}
+        {asked?.by ? <Line label={`${asked.by} (optional)`} name="by" /> : null}
         <Button
           variant="primary"
           size="sm"
           className="justify-self-start"
           pending={isAdding}
           pendingText="Adding..."
-          aria-describedby={kind === "text" ? undefined : `${id}-waits`}
+          aria-describedby={asked ? undefined : `${id}-waits`}
         >
           Add
         </Button>
@@ -65,15 +64,11 @@ export function AddSection({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** What was filled in; each paragraph of a text by itself. Null where something is missing. */
-function contentOf(kind: NewSectionKind, form: FormData): SectionContent | null {
-  const said = (name: string) => String(form.get(name) ?? "").trim();
-  const paragraphs = said("words")
-    .split(/\n\s*\n/)
-    .map((detail) => ({ detail: detail.trim() }));
-  const entries = kind === "text" ? paragraphs.filter(({ detail }) => detail !== "") : [];
-  const title = said("title");
-  return title === "" || (kind === "text" && entries.length === 0)
-    ? null
-    : { kind, title, entries: entries.slice(0, 60) };
+function Line({ label, ...input }: { label: string; name: string; required?: boolean }) {
+  return (
+    <label className="grid gap-1 text-sm">
+      {label}
+      <input {...input} maxLength={200} dir="auto" autoComplete="off" className="control" />
+    </label>
+  );
 }

@@ -35,6 +35,18 @@ describe("a section that is added by hand", () => {
     }
   });
 
+  it.each([
+    ["faq" as const, { name: "Do you deliver?", detail: "Within <five> miles." }],
+    ["quotes" as const, { detail: "They were superb.", by: "Mr Lee" }],
+  ])("says its first entry to visitors: %s", (kind, entry) => {
+    for (const code of Object.values(SITES)) {
+      const made = newSection(openSite(code), { kind, title: "Asked and said", entries: [entry] });
+      if ("refusal" in made) throw new Error(made.refusal);
+      const page = readPage(withoutPlaceholders(applyEdit(code, made.edit)).html);
+      for (const words of Object.values(entry)) expect(textOf(page, 0)).toContain(words);
+    }
+  });
+
   it("is refused where the page has nothing to stand beside", () => {
     const empty = { html: "<!doctype html><html><head></head><body>Bread</body></html>", css: "", javascript: "" };
     expect(newSection(openSite(empty), { kind: "text", title: "Us", entries: [{ detail: "We bake." }] })).toEqual({

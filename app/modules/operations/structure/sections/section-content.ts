@@ -20,6 +20,6 @@ export const sectionContent = z.object({
 });
 export type SectionContent = z.infer<typeof sectionContent>;
 
-/** Kinds that may stand empty as a place that only their owner sees (docs/decisions/0028-places-for-what-a-brief-leaves-open.md). */
+/** Kinds that may stand empty as a place that only their owner sees (docs/decisions/0028-placeholders.md). */
 export const WAITING = { people: "people", prices: "prices", services: "services", gallery: "photos" } as const;
 export const waitingOf = (kind: AddableKind) => (kind in WAITING ? WAITING[kind as keyof typeof WAITING] : null);
