@@ -7,6 +7,7 @@ import { kindFrom } from "./prices/clause-parts";
 import { isOfAThing, NO_END, type ReadingOptions } from "./prices/clause-names";
 import { mentionsMoney } from "./prices/mentions-money";
 import { is, moneyTokens } from "./prices/money";
+import { withLikelyAmounts } from "./prices/likely-amounts";
 import { isNoPriceLine, tellsSomething } from "./prices/no-price-line";
 import { readClauses, type PricedClause, type ReadList } from "./prices/price-clauses";
 import type { PriceKind } from "./prices/price-kinds";
@@ -77,17 +78,20 @@ function rowIn(text: string, { items, words }: PricedLine, at: number): Paramete
   const next = words[at + 1] === undefined ? -1 : text.indexOf(words[at + 1]!, start + said.length);
   const begin = said.toLowerCase().indexOf(name.toLowerCase());
   const behind = text.slice(start + said.length, next < 0 ? text.length : next);
-  const close = closeBehind(`${said.slice(said.indexOf(price) + price.length)}${behind}`);
+  const rest = `${said.slice(said.indexOf(price) + price.length)}${behind}`;
   return {
     // With what stands in brackets before the price.
     name: begin >= 0 && begin < said.indexOf(price) ? said.slice(begin, said.indexOf(price)) : name,
     price,
     detail,
     said,
-    ...close,
-    behind: behind.slice(0, behind.search(/[.;!?؟](?:\s|$)/u) + 1 || behind.length),
+    ...closeBehind(rest),
+    rest: toEnd(rest),
+    behind: toEnd(behind),
   };
 }
+
+const toEnd = (text: string): string => text.slice(0, text.search(/[.;!?؟](?:\s|$)/u) + 1 || text.length);
 
 /** What follows an amount up to the next sign, with a bracket that has no amount of its own: "£20 deposit", "(non-refundable)". */
 function closeBehind(text: string): { tail: string; bracket: string } {
@@ -98,14 +102,28 @@ function closeBehind(text: string): { tail: string; bracket: string } {
 
 function readWords(text: string, context: LineContext): PricedLine | undefined {
   if (text.length > LONGEST || !mentionsMoney(text)) return undefined;
-  const tokens = amountsOf(text, context);
-  if (!tokens.some((token) => is(token, "money"))) return undefined;
+  const sure = amountsOf(text, context);
+  if (!sure.some((token) => is(token, "money"))) return undefined;
+  const likely = withLikelyAmounts(text, context.language, sure);
+  return (likely && readTokens(text, likely, context, true)) ?? readTokens(text, sure, context);
+}
+
+/** "£12, with lining 16", "class 8, ten pieces £6": which thing each is the price of is not said. */
+const hasBareColumn = ({ price, columns }: PricedClause): boolean => {
+  const further = columns.filter((token) => is(token, "money"));
+  return further.length > 0 && [price, ...further].some(({ text }) => !/\p{L}{2}|\p{Sc}/u.test(text));
+};
+
+/** What is only likely to be an amount is one where all of its line is a list then. */
+function readTokens(text: string, tokens: Tokens, context: LineContext, isWhole = false): PricedLine | undefined {
   const label = labelBefore(text, tokens);
   // A whole sentence is read as one, wherever it stands.
   const point = !/[^.\s][.!?]$/u.test(text);
   const options = { listed: context.listed && point, point, language: context.language };
   const list = readClauses(label ? tokens.filter(({ start }) => start >= label.end) : tokens, options);
-  if (list) return label ? labelled(text, list, label, options) : lineFrom(text, list, options);
+  if (list && !(isWhole && (list.saysMore || list.clauses.some(hasBareColumn))))
+    return label ? labelled(text, list, label, options) : lineFrom(text, list, options);
+  if (isWhole) return undefined;
   return (
     (label && ownPrice(text, tokens, label, options)) ??
     readStatements(text, /[.!?]\s/u, context) ??
@@ -227,13 +245,14 @@ function lineFrom(
   { clauses, more, saysMore, isPart = false }: ReadList,
   { listed, language }: LineOptions,
 ): PricedLine | undefined {
-  if (!isPart && more.some((_, at) => isAmount(more, at))) return undefined;
+  const isOne = clauses.length === 1;
+  if (!isPart && more.some((_, at) => isAmount(more, at) || (isOne && isOtherAmount(more, at)))) return undefined;
   const rest = clean(text.slice(clauses.at(-1)!.price.end));
   const goesOn = more.slice(0, -1).some((token) => is(token, "stop"));
   const onlyFree = clauses.every(({ price }) => price.value === 0);
   const isTold = more.some((token) => is(token, "speech", "when")) || (onlyFree && tellsSomething(rest, language));
   const isDetail = !goesOn && (listed || !isTold);
-  const whole = clauses.length === 1 && isDetail && rest.length <= LONGEST_DETAIL;
+  const whole = isOne && isDetail && rest.length <= LONGEST_DETAIL;
   const items = clauses.map((clause) => toItem(text, clause, whole && saysMore ? more : []));
   if (items.some(({ name }) => !isPlausible(name))) return undefined;
   return {
@@ -243,6 +262,13 @@ function lineFrom(
     onlyFree,
   };
 }
+
+/** "After 10 pm only ten, shoes two euros": an amount that was not read is no word beside the one before it. */
+const isOtherAmount = (more: Tokens, at: number): boolean =>
+  is(more[at], "currency", "unitOfMoney") ||
+  (is(more[at], "number") &&
+    is(more[at - 1], "only", "linking") &&
+    (more[at + 1] === undefined || is(more[at + 1], "comma", "semicolon", "stop")));
 
 function toItem(text: string, clause: PricedClause, more: Tokens): PricedItem {
   const { name, price, tail, columns } = clause;
@@ -276,8 +302,13 @@ function sizesOf({ name, columns }: PricedClause): Tokens {
   const sizes = name.slice(from);
   // "Form 1040 $175" is no number of forms.
   const isSize = sizes.some((token) => !is(token, "number"));
+  // "First hour $450" is no size of a first.
+  if (from === 1 && FIRST.test(name[0]!.text)) return [];
   return from === 0 || !isSize || is(name[from - 1], ...NO_END) ? [] : sizes;
 }
+
+const FIRST =
+  /^(?:first|second|third|each|every|erste[rsn]?|zweite[rsn]?|jede[rs]?|primer[oa]?|segund[oa]|cada|première?|deuxième|chaque|prim[oa]|second[oa]|ogni|primeir[oa]|eerste|tweede|elke?|pierwsz\p{L}{1,2}|drug\p{L}{1,2}|każd\p{L})$/u;
 
 const spanOf = (text: string, tokens: Tokens): string =>
   tokens.length > 0 ? text.slice(tokens[0]!.start, tokens.at(-1)!.end) : "";

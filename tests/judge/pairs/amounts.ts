@@ -10,8 +10,9 @@ const NUMBER = /\d+(?:[ '’\u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d+)*/g;
 const SIGN = "[$¢€£¥₹₺₽]";
 const CURRENCY = `(?:${SIGN}|[a-z]{0,3}\\$|zł|złotych|kr|eur|euros?|usd|gbp|aud|cad|nzd|chf|pln|dkk|nok|sek|aed|sar|egp|jod|kwd|qar|mad|mxn|dollars?|bucks|quid|pounds?|pence|cents?|fr|rs|pesos|reais|r\\$|d\\.?h|دينار|درهم|ريال|جنيه|دولار|يورو)`;
 /** A hundredth of a pound, dollar or franc. */
-const SMALL_UNIT = /^\s?(?:¢|p(?!\p{L})|pence|rp(?!\p{L})|rappen)/iu;
-const BEFORE = new RegExp(`${CURRENCY}\\.?\\s*$`, "iu");
+const SMALL_UNIT =
+  /^\s?(?:¢|p(?!\p{L})|pence|rp(?!\p{L})|rappen|ct(?!\p{L})|cents?(?!\p{L})|centimes?|céntimos?|cêntimos?|centesimi)/iu;
+const BEFORE = new RegExp(`(?:${CURRENCY}|(?<!\\p{L})r)\\.?\\s*$`, "iu");
 const AFTER = new RegExp(`^(?:[.,]-)?\\s*${CURRENCY}(?!\\p{L})`, "iu");
 
 function amountsIn(text: string): Amount[] {

@@ -38,7 +38,7 @@ const NO_BEGINNING: PriceKind[] = [
 /** "And", "or", "in" in languages that the text may be of. */
 const LONE_JOINT = /^[eéiouyàwz]$/;
 /** What no name ends with. */
-export const NO_END: PriceKind[] = ["preposition", "per", "to", "and", "article", "limit", "from"];
+export const NO_END: PriceKind[] = ["preposition", "per", "to", "and", "article", "limit", "from", "answer"];
 /** What stands in no name. */
 export const NOT_IN_NAMES: PriceKind[] = ["noPrice", "onTop", "except", "otherwise", "when", "percent", "time"];
 /** What says how much of a thing or for whom; alone it is no thing. */
@@ -72,8 +72,10 @@ export function withoutEdges(tokens: Tokens, withCommas: boolean): Tokens {
 export function isName(name: Tokens, options: ReadingOptions): boolean {
   const [first, last] = [name[0], name.at(-1)];
   if (!first || !name.some(isWordOfName) || !beginsName(name, options)) return false;
+  if (last!.text === "و") return false;
   if (is(last, ...NO_END) || name.some((token, at) => isForeign(token, name[at - 1], options)) || hasSecondThing(name))
     return false;
+  if (hasSecondNoun(name)) return false;
   const isSaid = (token: PriceToken, at: number) =>
     is(token, "speech") ||
     (at > 0 && is(token, "linking")) ||
@@ -109,6 +111,16 @@ function beginsName(name: Tokens, { listed, point, counted = false }: ReadingOpt
 /** "Per month" is a unit; "Monthly £42" is a row of a list of memberships. */
 const isPeriod = (name: Tokens, listed: boolean): boolean =>
   is(name[0], "period") && !(listed && name.length === 1 && /^\p{L}+$/u.test(name[0]!.text));
+
+/** "A recent matter involved an estate": what stands between two things with articles of their own is a verb. */
+const hasSecondNoun = (name: Tokens): boolean =>
+  ENGLISH_ARTICLE.test(name[0]!.text) &&
+  name.some(
+    ({ text }, at) =>
+      at > 1 && ENGLISH_ARTICLE.test(text) && is(name[at - 1], "other") && is(name[at + 1], "other", "size"),
+  );
+/** Other languages decline nouns with them: "die Reinigung der Couch", or tell times: "le menu le soir". */
+const ENGLISH_ARTICLE = /^(?:an?|the)$/;
 
 /** ", and" begins another thing, and many commas enumerate several. */
 const hasSecondThing = (name: Tokens): boolean =>

@@ -48,7 +48,9 @@ const SAYS_ELSE: PriceKind[] = [
  * has lost what it is a kind of. Undefined where there is no second one.
  */
 export function kindFrom(name: Tokens, columns: Tokens): number | undefined {
-  const begins = columns.filter((token, at) => is(columns[at - 1], ...BEFORE_KIND) && is(token, "preposition", "from"));
+  const begins = columns.filter(
+    (token, at) => is(columns[at - 1], ...BEFORE_KIND) && is(token, "preposition", "from", "limit"),
+  );
   const from = name.findIndex(({ kind, text }) => begins.some((other) => kind === other.kind && text === other.text));
   return from === -1 ? undefined : from;
 }

@@ -7,12 +7,24 @@ type Tokens = readonly Token<PriceKind>[];
 
 /** The tokens of a text, with each amount of money one token, "from" and its units included. */
 export function moneyTokens(text: string, language: string): Token<PriceKind>[] {
-  return foldMoney(withSpans(tokenize(text, priceVocabulary(language)).map(signInPlace), text), text);
+  return foldMoney(tokensOf(text, language), text);
 }
+
+/** The same where numbers are amounts, too, that end what they stand in as an amount does: "trousers £12, with lining 16". */
+export function likelyMoneyTokens(text: string, language: string): Token<PriceKind>[] {
+  const tokens = tokensOf(text, language);
+  return foldMoney(tokens, text, (at) => moneyEnd(tokens, at) ?? likelyEnd(tokens, at));
+}
+
+const tokensOf = (text: string, language: string) =>
+  withSpans(tokenize(text, priceVocabulary(language)).map(signInPlace), text);
 
 /** A dash within a word is none: "four-generation". A slash between two things is no "per". */
 function signInPlace(token: Token<PriceKind>, at: number, tokens: Tokens): Token<PriceKind> {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  // "Gas R32, £80": whoever names pounds has no rand.
+  if (token.text === "r" && tokens.some(({ kind, text }) => kind === "currency" && text !== "r"))
+    return { ...token, kind: "other" };
   if (token.text === "/" && before && next && before.end < token.start && token.end < next.start)
     return is(next, "number") && is(tokens[at + 2], "measure") ? token : { ...token, kind: "bar" };
   // "Children to 14 y. £3"
@@ -44,8 +56,12 @@ function withSpans(tokens: Tokens, text: string): Token<PriceKind>[] {
 }
 
 /** Puts one token in the place of those of each amount, and of each amount that is only a condition ("over £20"). */
-function foldMoney(tokens: Tokens, text: string): Token<PriceKind>[] {
-  const { readings } = cover(tokens, moneyRule, NOTHING);
+function foldMoney(
+  tokens: Tokens,
+  text: string,
+  endOf = (at: number): number | undefined => moneyEnd(tokens, at),
+): Token<PriceKind>[] {
+  const { readings } = cover(tokens, moneyRule(endOf), NOTHING);
   const folded: Token<PriceKind>[] = [];
   let from = 0;
   for (const { value, at, next } of readings) {
@@ -63,22 +79,24 @@ function fold(tokens: Tokens, at: number, next: number, kind: PriceKind, text: s
   return { kind, text: text.slice(start, end), start, end, ...(isFree && { value: 0 }) };
 }
 
-const moneyRule: Rule<PriceKind, PriceKind> = (tokens, at) => {
-  const limited = is(tokens[at], "limit", "withTax") || (is(tokens[at], "from") && is(tokens[at - 1], "free"));
-  const next = moneyEnd(tokens, limited ? at + 1 : at);
-  // "From £40 free".
-  const isLimit =
-    next !== undefined && is(tokens[at], "from") && is(tokens[next], "free") && isFreeOfCharge(tokens, next);
-  // "€1.50 on top": of the price of something else.
-  const isOnTop = next !== undefined && is(tokens[next - 1], "onTop");
-  const isPrice =
-    next !== undefined &&
-    !isLimit &&
-    !isOnTop &&
-    (!limited || isExtra(tokens, at, next)) &&
-    !changesAnother(tokens, next);
-  return next === undefined ? undefined : { value: isPrice ? "money" : "condition", next };
-};
+const moneyRule =
+  (endOf: (at: number) => number | undefined): Rule<PriceKind, PriceKind> =>
+  (tokens, at) => {
+    const limited = is(tokens[at], "limit", "withTax") || (is(tokens[at], "from") && is(tokens[at - 1], "free"));
+    const next = endOf(limited ? at + 1 : at);
+    // "From £40 free".
+    const isLimit =
+      next !== undefined && is(tokens[at], "from") && is(tokens[next], "free") && isFreeOfCharge(tokens, next);
+    // "€1.50 on top": of the price of something else.
+    const isOnTop = next !== undefined && is(tokens[next - 1], "onTop");
+    const isPrice =
+      next !== undefined &&
+      !isLimit &&
+      !isOnTop &&
+      (!limited || isExtra(tokens, at, next)) &&
+      !changesAnother(tokens, next);
+    return next === undefined ? undefined : { value: isPrice ? "money" : "condition", next };
+  };
 
 /** "Extra cheese +€2": what comes on top is the price of a thing that it names; not "(long hair + €6)". */
 const isExtra = (tokens: Tokens, at: number, next: number): boolean =>
@@ -104,6 +122,34 @@ function moneyEnd(tokens: Tokens, at: number): number | undefined {
   return unitsEnd(tokens, next);
 }
 
+/** "burner 60,", "tagliatelle 16 al chilo,", "boards are two hundred to three fifty": a number behind a name, alone in the rest of its clause. */
+function likelyEnd(tokens: Tokens, at: number): number | undefined {
+  let start = at;
+  while (is(tokens[start], "from", "only", "between")) start++;
+  const before = tokens[at - 1];
+  const isLinked = is(before, "linking", "only");
+  if (!isLinked && !is(before, "other", "size", "who", "measure")) return undefined;
+  if (!/^\p{L}{2}/u.test(before!.text) || !is(tokens[start], "number")) return undefined;
+  let end = numberEnd(tokens, start, isLinked || start > at);
+  if (end !== undefined && (isTo(tokens[end]) || (start > at && is(tokens[end], "and"))))
+    end = numberEnd(tokens, end + 1, true);
+  if (end === undefined) return undefined;
+  const next = unitsEnd(tokens, end);
+  const follows = is(tokens[next], "withTax") && !is(tokens[next + 1], "number", "currency");
+  return tokens[next] === undefined || follows || is(tokens[next], ...ENDS_CLAUSE) ? next : undefined;
+}
+
+const ENDS_CLAUSE: PriceKind[] = ["comma", "semicolon", "and", "stop", "bar", "aside"];
+
+/** A number in digits, or in words where something says that it is an amount. */
+function numberEnd(tokens: Tokens, at: number, isTold: boolean): number | undefined {
+  if (!is(tokens[at], "number")) return undefined;
+  if (!isWrittenOut(tokens[at])) return at + 1;
+  let end = at + 1;
+  while (isWrittenOut(tokens[end]) || (is(tokens[end], "and", "dash") && isWrittenOut(tokens[end + 1]))) end++;
+  return isTold ? end : undefined;
+}
+
 /** "De 20 € a 30 €", "von 20 bis 30 €": in other places the word is "of". */
 function beginsRange(tokens: Tokens, at: number): boolean {
   const end = /^(?:de|von)$/.test(tokens[at]?.text ?? "") ? coreEnd(tokens, at + 1) : undefined;
@@ -125,19 +171,40 @@ function coreEnd(tokens: Tokens, at: number): number | undefined {
   const first = tokens[at];
   if (is(first, "amount")) return at + 1;
   if (is(first, "free")) return isFreeOfCharge(tokens, at) ? at + 1 : undefined;
-  // "One dinar" is "dinar one" in Arabic.
+  // "One dinar" is "dinar one" in Arabic, or "dinar" alone.
   if (is(first, "unitOfMoney") && isWrittenOut(tokens[at + 1])) return at + 2;
-  const leads = is(first, "currency") || (SHORT_BEFORE.has(first?.text ?? "") && isRound(tokens[at + 1]));
+  if (is(first, "unitOfMoney") && ARABIC.test(first!.text)) return arabicUnitEnd(tokens, at);
+  const leads = is(first, "currency") || (SHORT_BEFORE.has(first?.text ?? "") && isNoHour(tokens, at + 1));
   if (leads && is(tokens[at + 1], "number")) return rangeOfNumbers(tokens, at + 2, false);
   if (!is(first, "number")) return undefined;
   let end = at + 1;
   if (/\d/.test(first!.text)) return rangeOfNumbers(tokens, end, !saysItIsMoney(tokens, at));
   while (isWrittenOut(tokens[end]) || (is(tokens[end], "and", "dash") && isWrittenOut(tokens[end + 1]))) end++;
-  return is(tokens[end], "unitOfMoney") ? end + 1 : undefined;
+  if (!is(tokens[end], "unitOfMoney")) return undefined;
+  // "Eight pounds fifty"
+  return isWrittenOut(tokens[end + 1]) && !is(tokens[end + 2], "other", "measure", "unitOfMoney", "number")
+    ? end + 2
+    : end + 1;
 }
 
-/** "Fr. 95.–", but "Fr. 9-12" is a Friday. */
+const ARABIC = /[\u0621-\u064a]{3}/;
+const HALF = /^و?(?:نصف?|ربع)$/;
+
+/** "Dinar", "two dinars" as one word, "dinar and a half"; not "dinar and 75 piasters", nor the unit of a number before it. */
+function arabicUnitEnd(tokens: Tokens, at: number): number | undefined {
+  if (at === 0 || is(tokens[at - 1], "number", "from", "to", "and", "dash", "unitOfMoney")) return undefined;
+  const half = is(tokens[at + 1], "and") ? at + 2 : at + 1;
+  if (HALF.test(tokens[half]?.text ?? "")) return half + 1;
+  const goesOn = tokens[at + 1]?.text === "و" || is(tokens[at + 1], "and", "number", "other");
+  return goesOn ? undefined : at + 1;
+}
+
+/** "Fr. 95.–", "Fr. 2.45", "Fr. 350", but "Fr. 9-12" is a Friday. */
 const SHORT_BEFORE = new Set(["fr.", "sfr.", "kr."]);
+const isNoHour = (tokens: Tokens, at: number): boolean =>
+  isRound(tokens[at]) ||
+  hasCents(tokens[at]) ||
+  (is(tokens[at], "number") && (is(tokens[at + 1], "per") || /^(?:2[5-9]|[3-9]\d|\d{3,})/.test(tokens[at]!.text)));
 const isRound = (token: Token<PriceKind> | undefined): boolean => /[.,][-–—]$/u.test(token?.text ?? "");
 
 /** "49,-" and "11,50 el kilo" need no currency. */
@@ -201,8 +268,9 @@ function unitEnd(tokens: Tokens, at: number): number | undefined {
   return is(next, "article") && isWord(tokens[at + 2]) ? at + 3 : undefined;
 }
 
-/** "Per cm³" */
-const raised = (tokens: Tokens, at: number): number => (/^[²³]$/u.test(tokens[at]?.text ?? "") ? at + 1 : at);
+/** "Per cm³", "per m2" */
+const raised = (tokens: Tokens, at: number): number =>
+  /^[²³23]$/u.test(tokens[at]?.text ?? "") && touches(tokens, at) ? at + 1 : at;
 
 /** "€95 per hour and person" */
 const isSecondUnit = (tokens: Tokens, at: number): boolean =>

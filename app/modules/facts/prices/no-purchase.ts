@@ -10,6 +10,8 @@ export interface PricedWords {
   price: string;
   tail: string;
   bracket: string;
+  /** From the amount to the end of its sentence or the next row. */
+  rest: string;
   behind: string;
 }
 
@@ -20,21 +22,27 @@ type Patterns = Record<NoPurchase, RegExp>;
  * somebody else, a fee for anything but what a business does, the way to somebody, or what is added at some hour. A day that
  * is free is a day off.
  */
-export function isNoPurchase({ name, price, tail, bracket, behind }: PricedWords, language: string): boolean {
-  const { kept, least, fee, earned, way, surcharge, pays } = patternsOf(language);
+export function isNoPurchase(row: PricedWords, language: string): boolean {
+  const [name, price, tail] = [plain(row.name), plain(row.price), plain(row.tail)];
+  const [bracket, rest] = [plain(row.bracket), plain(row.rest)];
+  const { kept, back, least, fee, earned, way, surcharge, pays } = patternsOf(language);
   const close = `${name} ${price.replace(/\p{Nd}/gu, "")} ${tail}`;
   const isFee = [close, bracket].some((words) => fee.test(words)) && !earned.test(close);
   return (
     [close, bracket].some((words) => kept.test(words)) ||
+    back.test(/^\P{Nd}*/u.exec(rest)![0]) ||
     least.test(name) ||
     way.test(close) ||
     (!/\p{Nd}/u.test(price) && namesTime(name, language)) ||
     leads(tail, least) ||
     isFee ||
     (surcharge.test(close) && namesTime(close.replace(surcharge, SET_APART), language)) ||
-    pays.test(behind)
+    pays.test(rest)
   );
 }
+
+/** "Compra minima", "envio": many owners write without accents. */
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{Mn}/gu, "");
 
 /** "£60 minimum", but not "£95 a test with a minimum of four". */
 const leads = (tail: string, pattern: RegExp): boolean =>
@@ -72,7 +80,7 @@ function patternsFor(language: ReadLanguage): Patterns {
   const beginning = BEGINNINGS[language] ?? BEGINNING;
   const words = NO_PURCHASE_WORDS[language];
   // What a letter is, `\b` does not know outside of English.
-  const source = (kind: NoPurchase) => `(?:${words[kind]!.replaceAll(String.raw`\b`, WORD_EDGE)})`;
+  const source = (kind: NoPurchase) => `(?:${plain(words[kind]!).replaceAll(String.raw`\b`, WORD_EDGE)})`;
   const pattern = (kind: NoPurchase) => new RegExp(beginning + source(kind), "iu");
   return {
     ...(Object.fromEntries(KINDS.map((kind) => [kind, pattern(kind)])) as Patterns),
@@ -80,5 +88,5 @@ function patternsFor(language: ReadLanguage): Patterns {
   };
 }
 
-const KINDS = ["kept", "least", "fee", "earned", "way", "surcharge", "payee"] as const;
+const KINDS = ["kept", "back", "least", "fee", "earned", "way", "surcharge", "payee"] as const;
 const WORD_EDGE = String.raw`(?:(?<![\p{L}\p{M}])(?=[\p{L}\p{M}])|(?<=[\p{L}\p{M}])(?![\p{L}\p{M}]))`;

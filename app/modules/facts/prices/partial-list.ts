@@ -90,6 +90,7 @@ function withLast(last: Piece, tokens: Tokens, options: ReadingOptions): Piece |
   const first = tokens.find((token) => !is(token, "and", "offer"));
   const isOfLast =
     (is(first, ...QUALIFIES) || isFree(first)) && !countsThings(tokens) && tokens.some((token) => is(token, "money"));
+  const isElsewhere = is(first, "preposition") && tokens.some((token) => is(token, "linking"));
   const goesOn = tokens.slice(0, -1).some((token) => is(token, "stop", "noPrice"));
   const unit = tokens.slice(
     0,
@@ -97,6 +98,7 @@ function withLast(last: Piece, tokens: Tokens, options: ReadingOptions): Piece |
   );
   if (
     !isOfLast ||
+    isElsewhere ||
     goesOn ||
     isBareUnit(unit) ||
     isFree(clause.price) ||

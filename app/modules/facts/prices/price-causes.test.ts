@@ -33,6 +33,8 @@ describe("amounts that say in another way that they are money", () => {
   test.each([
     ["Our shop opens at 8.30 the whole year, tea is free."],
     ["Open 8.50 daily."],
+    ["We trace heirs. A recent matter involved an estate of some £340,000 and a claimant in Fremantle; it ended well."],
+    ["We trace heirs. A recent matter involved an estate worth its £340,000."],
     ["Buses leave 9.15 and 10.45."],
   ])("a time is none: %s", (text) => {
     expect(pairs(text)).toEqual([]);

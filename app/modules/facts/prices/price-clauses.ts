@@ -159,6 +159,8 @@ function pricedFrom(
     ? { listed: options.listed || is(before, "leader"), point: true }
     : options;
   if (tailEnd === undefined || !isName(name, told)) return undefined;
+  // "1 Franken 80": a part of the amount.
+  if (tailEnd === money + 2 && is(tokens[money + 1], "number")) return undefined;
   // "Card 5 € as deposit", but "£95 a test with a minimum of four".
   if (tokens.slice(money + 1, tailEnd).some((token) => is(token, "noPrice") && !/^m[ií]n/.test(token.text)))
     return undefined;
@@ -260,7 +262,8 @@ function columnEnd(tokens: Tokens, at: number, named: NamedAlone): number | unde
   let money = from;
   while (money < tokens.length && !is(tokens[money], "money", ...SEPARATORS)) money++;
   const words = withoutEdges(tokens.slice(from, money), false);
-  const isLinked = is(tokens[money - 1], "linking") && !is(words[0], "otherwise");
+  // "At the marina it is free" is said of another place.
+  const isLinked = tokens.slice(from, money).some((token) => is(token, "linking")) && !is(words[0], "otherwise");
   const isClause = words.length > 0 && (isLinked || isNamedAlone(words, named) || isBareUnit(words));
   if (!is(tokens[money], "money") || isClause || !(words.length === 0 || isCondition(words))) return undefined;
   const end = tailFrom(tokens, money + 1);

@@ -12,7 +12,8 @@ const AND_BEFORE =
   /و(?!رش|جب|رد|رق|حد|ثي|ثا|صف|صل|صول|قت|زن|لاد|لد|كال|ساد|دي|شاح|شم|سط|سي|فا|قو|اح|اج|اي|ظي|لاي|ضو|تكلف|سعر|ثمن|ال(?:د|دي)[\s،.])(?=[\u0621-\u064a]{3}|(?:من|في|مع|عن)(?![\u0621-\u064a]))/uy;
 
 const RECOGNISERS: Recogniser<PriceKind>[] = [
-  { kind: "currency", pattern: /(?:r|s|us|a|au|c|ca|nz|hk|mx|nt)\$|s\/\.?(?=\s?\d)/uy },
+  // "Rs. 350" of India.
+  { kind: "currency", pattern: /(?:r|s|us|a|au|c|ca|nz|hk|mx|nt)\$|s\/\.?(?=\s?\d)|rs\.?(?=\s?\d)/uy },
   { kind: "leader", pattern: /[.…·_]{3,}|…/uy },
   { kind: "percent", pattern: /\d{1,3}(?:[.,]\d{1,2})?\s?%/uy },
   {
@@ -32,6 +33,12 @@ const RECOGNISERS: Recogniser<PriceKind>[] = [
       /(?:pfand|kautions)\p{L}{3,40}|\p{L}{3,40}(?:pfand|kaution|taxe|steuer|abgabe|belasting|waarborg|statiegeld)(?!\p{L})/uy,
   },
 ];
+
+/** "R450", "R7 500" of South Africa, in English; the other numbers are those of gases in fridges, with or without a letter. */
+const RAND: Recogniser<PriceKind> = {
+  kind: "currency",
+  pattern: /r(?!(?:22|32|1\d\d|4\d\d|744)(?!\d)(?=[a-z]|,? (?:gas|and r|or r)))(?=[1-9]\d?(?:\d| \d)*(?![\p{L}\d]))/uy,
+};
 
 const MARKS: Record<string, PriceKind> = {
   ...signsOf(DASHES, "dash"),
@@ -55,7 +62,11 @@ function vocabularyFor(language: string): Vocabulary<PriceKind> {
   const tables = tablesFor(language);
   return {
     lexicon: lexiconOf(tables, language, { ownOnly: OWN_ONLY }),
-    recognisers: [asideWithoutMoney(tables[languageOf(language)]), ...RECOGNISERS],
+    recognisers: [
+      asideWithoutMoney(tables[languageOf(language)]),
+      ...(languageOf(language) === "en" ? [RAND] : []),
+      ...RECOGNISERS,
+    ],
     signs: MARKS,
   };
 }

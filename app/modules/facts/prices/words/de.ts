@@ -4,12 +4,12 @@ import type { PriceKind } from "../price-kinds";
 export const de: WordTable<PriceKind> = {
   at: "à",
   number:
-    "eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|hundert|tausend",
+    "eins|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|hundert|tausend",
   unitOfMoney: "euro|euros|franken|cent|ct|fr.|rp.|rp|stutz|dollar|pfund|rappen",
   amount: "ein zehner|einen zehner|ein fünfer|einen fünfer|ein zwanziger",
   free: "zahlen nichts|zahlt nichts|versandkostenfrei|portofrei|ohne kosten|kostenlos dazu|gratis dazu|kostenlos|gratis|kostenfrei|umsonst|frei|unentgeltlich|geschenkt",
   from: "verhandlungsbasis|preis ab|ab|von|ca.|etwa|rund|circa",
-  only: "schon ab|nur|derzeit|zurzeit|bereits ab",
+  only: "schon ab|nur noch|nur|derzeit|zurzeit|bereits ab",
   between: "zwischen",
   to: "bis",
   limit: "über|unter|mehr als|weniger als|mindestens|bis zu|höchstens|erst ab|erst über",

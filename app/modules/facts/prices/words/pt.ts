@@ -22,7 +22,7 @@ export const pt: WordTable<PriceKind> = {
   for: "para",
   preposition: "de|do|da|dos|das|com|sem|em|no|na|para|por|durante|após|depois de|antes de|desde|até|segundo|sobre",
   and: "e|ou|&",
-  linking: "custa|custam|é|são|fica em|ficam em|sai por|sai a|vale|começa em|=",
+  linking: "custa|custam|é|são|fica em|ficam em|sai por|sai a|sai|saem|vale|começa em|=",
   offer: "oferecemos|fazemos|vendemos|temos|também|ainda|o nosso|a nossa|os nossos|as nossas|né|faço|vendo|ofereço",
   speech:
     "nós|eu|ele|ela|eles|somos|estamos|tem|têm|há|seu|sua|seus|meu|minha|cobramos|pagam|paga|pagamos|dura|duram|pode|podem|inclui|incluem|porque|quem|que|como|quanto|ambos|sou",
