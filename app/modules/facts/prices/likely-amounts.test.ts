@@ -9,14 +9,14 @@ const pairs = (text: string) =>
 
 describe("a list that names its money once", () => {
   test.each([
-    ["We sweep chimneys. Open fire £55, wood burner 60.", ["Open fire = £55", "Wood burner = 60"]],
+    ["We sweep chimneys. Open fire £55, wood burner 60.", ["Open fire = £55", "Wood burner = £60"]],
     [
       "Velos in Chur. Service CHF 85, Platten flicken 25 inkl. Schlauch, Bremsen entlüften 60 pro Bremse.",
-      ["Service = CHF 85", "Platten flicken = 25 (inkl. Schlauch)", "Bremsen entlüften = 60 pro Bremse"],
+      ["Service = CHF 85", "Platten flicken = CHF 25 (inkl. Schlauch)", "Bremsen entlüften = CHF 60 pro Bremse"],
     ],
     [
       "Fonda en la plaza del pueblo. Comida corrida 95 pesos, chilaquiles 70, mole para llevar 320 el kilo.",
-      ["Comida corrida = 95 pesos", "Chilaquiles = 70", "Mole para llevar = 320 el kilo"],
+      ["Comida corrida = 95 pesos", "Chilaquiles = 70 pesos", "Mole para llevar = 320 pesos el kilo"],
     ],
     [
       "We mend surfboards. Small dings start at forty bucks, snapped boards are two hundred to three fifty, fin box is ninety.",

@@ -31,7 +31,7 @@ export function readOfferLine(text: string, language: string): PricedLine | unde
   const behind = clean(text.slice(money.end));
   const detail = [rest, behind].filter(Boolean).join(", ");
   const price = text.slice(money.start, money.end);
-  const words = { name, price, detail, said: text, tail: "", bracket: "", behind: "" };
+  const words = { name, price, detail, said: text, tail: "", bracket: "", behind: "", rest: behind };
   if (!isNamed(name) || !rest || detail.length > LONGEST_DETAIL || isNoPriceLine(words, language)) return undefined;
   return { items: [{ name: capitalised(name), detail, price }], words: [text], saysMore: false, onlyFree: false };
 }
