@@ -8,7 +8,7 @@ import type { ReadLanguage } from "./reading/read-languages";
 export const COLOUR_NAMES: Record<ReadLanguage, string> = {
   en:
     // As people mean it: the darkgray of CSS is lighter than its gray.
-    "neongreen #39ff14|neonpink #ff2d95|neonyellow #e6ff00|neonorange #ff6a13|neonblue #1f7bff|neonred #ff073a|neonpurple #b026ff|inkblack #1d1d20|sandy #e6d7b9|vermilion #e34234|vermillion #e34234|darkgray #4d4d4d|darkgrey #4d4d4d|warmwhite #fbf7ef|" +
+    "brightgreen #1fb141|neongreen #39ff14|neonpink #ff2d95|neonyellow #e6ff00|neonorange #ff6a13|neonblue #1f7bff|neonred #ff073a|neonpurple #b026ff|inkblack #1d1d20|sandy #e6d7b9|vermilion #e34234|vermillion #e34234|darkgray #4d4d4d|darkgrey #4d4d4d|warmwhite #fbf7ef|" +
     "sage #9caf88|sagegreen #9caf88|moss #6a7b46|mossgreen #6a7b46|olivegreen #6b7a3a|huntergreen #355e3b|britishracinggreen #004225|seafoam #9fe2bf|seafoamgreen #9fe2bf|" +
     "mintgreen #98e2c6|pistachio #b5cf9b|jade #00a36c|emeraldgreen #10b981|applegreen #7fb539|leafgreen #4c8c4a|pinegreen #1f4d3a|" +
     "dustypink #d8a1a6|dustyrose #c08081|blush #f4c7c3|blushpink #f4c7c3|babypink #f4c2c2|rosegold #b76e79|mauve #9c7a97|aubergine #4b2840|eggplant #4b2840|" +

@@ -92,7 +92,7 @@ export const SHADES_OF_THINGS: readonly string[] = [
   "#b5793f caramel toffee biscuit camel cookie cognac / karamell keks kamel cognac / caramelo galleta camello coñac / كراميل جملي / caramel biscuit chameau cognac camel / caramello biscotto cammello cognac / caramelo bolacha biscoito camelo conhaque / karamel koekjes kameel cognac / karmelowy koniakowy karmelu",
   "#a2602f cinnamon tobacco gingerbread / zimt tabak lebkuchen / canela tabaco / قرفي تبغي / cannelle tabac painépice / cannella tabacco / canela tabaco / kaneel tabaks / cynamonowy tytoniowy cynamonu",
   "#8a5a35 leather saddle wood oak mahogany timber / leder sattel holz eichen mahagoni / cuero madera roble caoba / جلدي خشبي / cuir bois chêne acajou / cuoio legno quercia mogano / couro madeira carvalho mogno / leer zadel hout eiken mahonie / skórzany drewniany dębowy mahoniowy drewna",
-  "#6e4f37 earth soil mud peat / erd erden torf schlamm / tierra barro / ترابي أرضي / terre boue tourbe / terra fango / terra lama / aarde turf modder / ziemisty torfowy ziemi",
+  "#6e4f37 earth earthy soil mud peat / erd erden erdig erdige torf schlamm / tierra barro terrosos / ترابي أرضي / terre boue tourbe terreux / terra fango terrosi / terra lama terrosos / aarde aards aardse turf modder / ziemisty ziemiste torfowy ziemi",
   "#b98a4f crust bread toast / krusten brot / corteza pan / خبزي / croûte pain / crosta pane / côdea pão / korst brood / chlebowy chleba",
   "#a1692f copper bronze brass / kupfer bronze messing / cobre bronce latón / نحاسي برونزي / cuivre bronze laiton / rame bronzo ottone / cobre bronze latão / koper brons messing / miedziany brązowy mosiężny miedzi",
   // Greys.

@@ -75,7 +75,11 @@ export function shadeBy(thing: string, colour: string, place: Place): string | u
 }
 
 /** The colour of a thing where colours are spoken of: "tom de goiaba", "couleur paille". */
-export const paintOfThing = (thing: string): string | undefined => paintOf(thing) ?? BY_NAME.get(thing)?.[0]?.paint;
+export const paintOfThing = (thing: string): string | undefined =>
+  paintOf(thing) ?? (BY_NAME.get(thing) ?? BY_NAME.get(thing.replace(POLISH, "owy")))?.[0]?.paint;
+
+/** "Kolory miodowe": a Polish adjective by number and case. */
+const POLISH = /(?<=\p{L}{3})ow(?:a|e|ego|ych?|ymi?|ą|ej)$/u;
 
 /** Materials and what lies about outside, which may stand for a colour by themselves, in OKLCH: "nach Eisen und Holz". */
 const MATERIALS: readonly [words: RegExp, lightness: number, chroma: number, hue: number][] = [

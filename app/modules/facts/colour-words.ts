@@ -129,13 +129,16 @@ function ofThing(word: string, thing: string, place: "in front" | "behind"): str
 function colourOfThing([first, thing, ...more]: string[]): string | undefined {
   if (!first || !thing || more.length > 0 || !named(first) || isWithWhite(first, thing)) return undefined;
   // "Bleu gris": blue with grey in it.
-  if (english(thing) === "gray" && hasHue(named(first)!)) return modified(named(first)!, "muted");
+  if (english(thing) === "gray" && hasHue(named(first)!)) return modified(modified(named(first)!, "muted"), "muted");
   const other = named(thing);
   return other ? (apart(named(first)!, other) === undefined ? undefined : other) : paintOf(thing);
 }
 
-/** "Honigfarben", "honiggelig": of the colour of a thing. */
-const OF_THING = /^(\p{L}{3,})(?:farben|farbig|kleurig)(?:e[rsmn]?)?$/u;
+/** "Honigfarben", "honingkleurig", "Cognactöne": of the colour of a thing. */
+const OF_THING = /^(\p{L}{3,}?)(?:(?:farben|farbig|kleurig)(?:e[rsmn]?)?|farbton|(?:farb)?töne?n?|tint(?:en)?)$/u;
+
+/** Whether a word speaks of a thing's colour by its end; "Hauptbutton" does not. */
+export const isOfThing = (word: string): boolean => isThing(OF_THING.exec(word)?.[1] ?? "");
 
 /** "Rood wit", "rot weiß": two colours. */
 const isWithWhite = (first: string, other: string): boolean =>

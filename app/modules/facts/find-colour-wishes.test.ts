@@ -34,6 +34,7 @@ describe("colours by name", () => {
     ["neon green", "neongrün"],
     ["neon pink", "rosa neon"],
     ["ink black", "Tintenschwarz"],
+    ["bright green", "fel groen"],
   ])("%s is %s, too", (one, other) => {
     expect(readColourName(one)).toBeDefined();
     expect(readColourName(other)).toBe(readColourName(one));
@@ -129,6 +130,14 @@ describe("colours of the page as a whole", () => {
     ["kolor ciemnogranatowy i miedź na stronie", { second: "#b06b3a" }],
     ["نتمنى أن يكون الموقع باللون الأخضر الفاتح وأن يظهر زر حجز الموعد في كل صفحة", { brand: "#90ee90" }],
     ["بنحب الموقع يكون بلون الطين المحروق مع الأزرق", { brand: "#c8603f", second: "#0000ff" }],
+    ["Sober appearance, navy or grey, readable on mobile.", { brand: "#000080", second: "#808080" }],
+    ["Schön wäre: hell, Salbeigrün, Kursplan als Tabelle, für müde Leute nachts am Handy.", { brand: "#9caf88" }],
+    ["Queremos una web rápida, botón de llamar enorme, negro y amarillo.", { ground: "#000000", brand: "#ffff00" }],
+    ["Dark site, darkroom red as the only colour.", { brand: "#ff0000" }],
+    ["Die Seite soll ruhig sein, gern Leinen- und Cognactöne.", { ground: "#e1d6c2", brand: "#b5793f" }],
+    ["Pour le site : du bleu-gris, du blanc, du bois.", { ground: "#ffffff", second: "#6f4829" }],
+    ["Kolory miodowe i ciemna zieleń, litery duże.", { brand: "#dda23a", second: "#006400" }],
+    ["Earthy colours, serious, steps shown nicely please.", { brand: "#6e4f37" }],
   ])("%s", (text, colours) => expect(wishes(text).colours).toMatchObject(colours));
 
   test.each([
@@ -136,6 +145,8 @@ describe("colours of the page as a whole", () => {
     "Our cat is black with a white paw.",
     "Vino escluso, ma se avete una bottiglia che aspetta l'occasione ditemelo e costruisco il piatto attorno a quella.",
     "Available in the colours black and white.",
+    "Good leather, black or brown, cut to your foot.",
+    "Please order by Friday, red or white, and bring a bag.",
   ])("not of the page: %s", (text) => expect(wishes(text).colours).toEqual({}));
 });
 

@@ -75,7 +75,12 @@ export interface Piece {
 
 /** The parts and colours of a clause in their order; nothing where a word changes what they mean. */
 export function piecesOf(clause: readonly WishToken[]): Piece[] {
-  if (clause.some((token) => isOf(token, CHANGES)) || isAboutPlace(clause) || isShadeOfGround(clause)) return [];
+  if (
+    clause.some((token, at) => isOf(token, CHANGES) && !isOnly(token, clause[at + 1])) ||
+    isAboutPlace(clause) ||
+    isShadeOfGround(clause)
+  )
+    return [];
   const pieces: Piece[] = [];
   for (const [at, token] of clause.entries()) {
     // "Orange #D9480F" is one colour, said twice.
@@ -85,6 +90,9 @@ export function piecesOf(clause: readonly WishToken[]): Piece[] {
   }
   return pieces;
 }
+
+/** "Red as the only colour" asks for red. */
+const isOnly = (token: WishToken, next?: WishToken): boolean => token.kind === "limit" && next?.kind === "tones";
 
 const OWN: ReadonlySet<WishKind> = new Set(["do", "show"]);
 
@@ -121,7 +129,12 @@ function pairsOf(clauses: readonly Piece[][]): Pair[] {
   const pairs: Pair[] = [];
   let waiting: Piece[] = [];
   let before: Piece[] = [];
-  for (const pieces of clauses.filter((each) => each.length > 0)) {
+  const saying = clauses.filter((each) => each.length > 0);
+  for (const [at, pieces] of saying.entries()) {
+    if (isListed(saying, at)) {
+      [waiting, before] = [[], []];
+      continue;
+    }
     const together = isAlternating(pieces) ? pieces : [...waiting, ...pieces];
     if (isAlternating(together)) {
       pairs.push(...pairedOf(together));
@@ -134,6 +147,12 @@ function pairsOf(clauses: readonly Piece[][]): Pair[] {
   }
   return pairs;
 }
+
+/** "A huge button, black and yellow": colours in a row are those of the page, none of them of the part beside them. */
+const isListed = (clauses: readonly Piece[][], at: number): boolean =>
+  isColourAlone(clauses[at]) && (isColourAlone(clauses[at - 1]) || isColourAlone(clauses[at + 1]));
+
+const isColourAlone = (pieces?: readonly Piece[]): boolean => pieces?.length === 1 && pieces[0]!.colour !== undefined;
 
 /** Part, colour, part, colour, or the other way round. */
 function isAlternating(pieces: readonly Piece[]): boolean {

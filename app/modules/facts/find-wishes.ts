@@ -7,7 +7,7 @@ import { namedButton } from "./named-button";
 import { asksForLargeNumber } from "./large-number";
 import { ordersAmong } from "./orders/orders-maker";
 import { refusedIn } from "./refused-colours";
-import { brandOfSite, coloursOfPage, namesPageColours, whiteGround } from "./page-colours";
+import { brandOfSite, colourClauses, coloursOfPage, namesPageColours, whiteGround } from "./page-colours";
 import { isColourList, isPaint, lookIn, speaksToDesigner, type Looks } from "./wish-clauses";
 import { clausesOf, wishTokens, wishVocabulary, type WishToken } from "./wish-tokens";
 
@@ -104,7 +104,8 @@ function readSentence({ text, id }: Sentence, tokens: WishToken[], isOrder: bool
   if (refused.length > 0) wishes.refused = [...(wishes.refused ?? []), ...refused.map(hexOf)];
   const wanted = tokens.filter((token) => !refused.includes(token));
   const colours = speaks || painted || isColourList(tokens) ? coloursAsked(wanted, speaks || painted) : {};
-  if (!speaks && !painted && namesPageColours(wanted)) readColours(coloursOfPage(wanted), wishes);
+  if (!speaks && !painted)
+    readColours(coloursOfPage(namesPageColours(wanted) ? wanted : colourClauses(wanted)), wishes);
   if (asksForLargeNumber(text)) wishes.largeNumber = true;
   const coloured = Object.keys(colours).length > 0;
   const structure = structureWishIn(text, tokens, speaks);

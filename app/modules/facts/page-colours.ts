@@ -100,6 +100,37 @@ const BEHIND = kinds(
 const isOfPage = (tokens: readonly WishToken[]): boolean =>
   tokens.some((token, at) => token.kind === "colour" && (isOf(tokens[at - 1], PAGE) || isOf(tokens[at + 1], PAGE)));
 
+const PAINTED = kinds("colour", "light", "please", "dark", "bright");
+const LOOK = kinds("look", "warm", "dark", "bright");
+const MANNER = kinds("manner", "tones", "site", "page");
+const ABOUT = kinds("light", "please", "want", "trait", "joint", "likes");
+
+/**
+ * The clauses of nothing but colours in a sentence that speaks of the look beside them: "sober appearance, navy or grey,
+ * readable on mobile", "schön wäre: hell, Salbeigrün, den Plan als Tabelle". Without a plain colour there are none.
+ */
+export function colourClauses(tokens: readonly WishToken[]): WishToken[] {
+  const clauses = clausesOf(tokens);
+  const isAsked = asks(tokens);
+  const found = clauses.filter(
+    (clause, at) => isOfColours(clause) && [clauses[at - 1], clauses[at + 1]].some((each) => isOfLook(each, isAsked)),
+  );
+  return found.flatMap((clause, at) => (at === 0 ? clause : [COMMA, ...clause]));
+}
+
+const COMMA: WishToken = { kind: "end", text: ",", start: 0, end: 0 };
+
+const isOfColours = (clause: readonly WishToken[]): boolean =>
+  clause.every((token) => isOf(token, PAINTED)) &&
+  clause.some(({ kind, text }) => kind === "colour" && isPlainColour(text));
+
+/** "Sober appearance"; after a request also "bright". */
+const isOfLook = (clause: readonly WishToken[] = [], isAsked: boolean): boolean =>
+  clause.length <= LONGEST_LOOK &&
+  clause.every((token) => token.kind === "other" || isOf(token, ABOUT) || isOf(token, LOOK) || isOf(token, MANNER)) &&
+  (clause.at(-1)?.kind === "manner" || (isAsked && clause.at(-1) !== undefined && isOf(clause.at(-1), LOOK)));
+const LONGEST_LOOK = 4;
+
 const isOfNothing = (token: WishToken, at: number, tokens: readonly WishToken[]): boolean =>
   token.kind !== "colour" || at === tokens.length - 1 || isOf(tokens[at + 1], BEHIND);
 

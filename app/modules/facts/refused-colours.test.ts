@@ -19,6 +19,7 @@ describe("colours that are refused", () => {
     ["Make it green, not blue.", ["blue"]],
     ["Anything but green for the website.", ["green"]],
     ["Bitte kein Rosa und kein Lila.", ["pink", "purple"]],
+    ["Schön wäre: hell, Salbeigrün. Kein Rosa/Hellblau.", ["pink", "light blue"]],
     ["Farbe bordo oder so, nicht rosa.", ["pink"]],
     ["Bloß kein Blau auf der Website.", ["blue"]],
     ["Que no sea rosa ni morado, por favor.", ["pink", "purple"]],

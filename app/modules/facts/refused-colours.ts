@@ -22,8 +22,28 @@ const BESIDE = kinds("colour", "light", "please", "end", "tones", "joint");
 
 const BESIDE_NOT = kinds("light", "please", "end", "it", "likes", "tones");
 
-/** "And" goes on with what is refused; "but" does not. */
-const AND = new Set(["and", "und", "y", "e", "ed", "et", "en", "i", "و", "oraz", "or", "oder", "o", "ou", "of", "lub"]);
+/** "And" goes on with what is refused, "Rosa/Hellblau" as well; "but" does not. */
+const AND = new Set([
+  "and",
+  "und",
+  "y",
+  "e",
+  "ed",
+  "et",
+  "en",
+  "i",
+  "و",
+  "oraz",
+  "or",
+  "oder",
+  "o",
+  "ou",
+  "of",
+  "lub",
+  "/",
+  "&",
+  "+",
+]);
 
 /**
  * The colours that a sentence does not want: those behind a refusing word up to the next clause ("no pink"), or in front

@@ -3,7 +3,7 @@ import { lexiconOf, type Lexicon } from "./reading/lexicon";
 import { tokenize, type Recogniser, type Token, type Vocabulary } from "./reading/tokenize";
 import type { WordTables } from "./reading/read-languages";
 import { spellings } from "./reading/spellings";
-import { isPlainColour, LONGEST_COLOUR, mayBeginColour, readColourName } from "./colour-words";
+import { isOfThing, isPlainColour, LONGEST_COLOUR, mayBeginColour, readColourName } from "./colour-words";
 import { paintOf, paintOfThing } from "./colour-things";
 import type { WishWord } from "./wish-word";
 import { WISH_WORDS } from "./wish-words";
@@ -93,18 +93,36 @@ const TONE = new Set("tom tono ton tone shade".split(" "));
 function withMaterials(tokens: WishToken[]): WishToken[] {
   const ends = tokens.flatMap(({ kind }, at) => (kind === "end" ? [at] : []));
   const parts = [...ends, tokens.length].map((end, at) => tokens.slice(at === 0 ? 0 : ends[at - 1]!, end));
-  return parts.flatMap((part) => {
-    const isOfColour = part.some(({ kind, text }) => kind === "tones" || TONE.has(text));
+  return parts.flatMap((part, index) => {
+    if (isMaterial(part) && parts.slice(Math.max(index - 2, 0), index).filter(endsInColour).length === 2)
+      return part.map((token) => asMaterial(token, paintOf));
+    const isOfColour = part.some(({ kind, text }) => kind === "tones" || TONE.has(text) || isOfThing(text));
     const paint = isOfColour ? paintOfThing : paintOf;
     const others = part.filter(({ kind, text }) => kind === "other" && !paint(text));
     const speaks = (isOfColour || part.some(({ kind }) => kind === "manner")) && others.length <= MOST_OTHERS;
-    return speaks ? part.map((token) => asMaterial(token, paint)) : part;
+    const read = speaks ? part.map((token) => asMaterial(token, paint)) : part;
+    return isOfColour ? read.flatMap(withEarth) : read;
   });
 }
 
 function asMaterial(token: WishToken, paintFor: typeof paintOf): WishToken {
   const paint = token.kind === "other" ? paintFor(token.text) : undefined;
   return paint ? { ...token, kind: "colour", value: Number.parseInt(paint.slice(1), 16) } : token;
+}
+
+const BESIDE: ReadonlySet<WishKind> = new Set(["light", "end", "joint", "and"]);
+
+/** "Du bleu-gris, du blanc, du bois": behind two colours a material is the third. */
+const isMaterial = (part: readonly WishToken[]): boolean =>
+  part.filter((token) => !isOf(token, BESIDE)).length === 1 &&
+  part.some(({ kind, text }) => kind === "other" && paintOf(text) !== undefined);
+
+const endsInColour = (part: readonly WishToken[]): boolean => part.at(-1)?.kind === "colour";
+
+/** "Earthy colours": warm, and the colour of earth. */
+function withEarth(token: WishToken): WishToken[] {
+  const paint = token.kind === "warm" ? paintOfThing(token.text) : undefined;
+  return paint ? [token, asMaterial({ ...token, kind: "other" }, paintOfThing)] : [token];
 }
 
 const HENCE = new Set("so|deshalb|daher|así que|donc|quindi|perciò|por isso|então|dus|więc|dlatego|لذلك".split("|"));

@@ -28,7 +28,7 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
     page: "one page|a single page|single page|site|page|pages|layout|navigation|template|hero|seo|gradient",
     it: "it|everything|the whole thing|this|that|all of it|things|the whole",
     manner:
-      "load fast|load quickly|look|looks|feel|feels|vibe|vibes|styling|tone|mood|atmosphere|look and feel|aesthetic|feeling|theme|mode|looking",
+      "load fast|load quickly|appearance|look|looks|feel|feels|vibe|vibes|styling|tone|mood|atmosphere|look and feel|aesthetic|feeling|theme|mode|looking",
     section:
       "section|sections|page|pages|prices|pricing|price list|menu|gallery|photos|pictures|images|photo|picture|reviews|testimonials|team|opening hours|hours|faq|questions|about us|services|contact form|form|map|logo|blog|social media|icons|phone number|telephone number|forms",
     never:
@@ -72,7 +72,7 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
     extra: "musik|hintergrundmusik|werbung",
     please:
       "wenn möglich|wenn es geht|wenn's geht|falls möglich|das wäre schön|wäre schön|wäre toll|wäre super|bitte|bitte schön|danke|um gottes willen|um himmels willen",
-    want: "ich möchte|wir möchten|ich will|wir wollen|ich hätte gern|wir hätten gern|ich hätte gerne|wir hätten gerne|wir wünschen uns|ich wünsche mir|wir brauchen|ich brauche|wir suchen|ich suche|möchten wir|möchte ich|wünschen wir uns|wünsche ich|wünsche ich mir|ich wünsche|wünschen wir",
+    want: "schön wäre|schön wären|ich möchte|wir möchten|ich will|wir wollen|ich hätte gern|wir hätten gern|ich hätte gerne|wir hätten gerne|wir wünschen uns|ich wünsche mir|wir brauchen|ich brauche|wir suchen|ich suche|möchten wir|möchte ich|wünschen wir uns|wünsche ich|wünsche ich mir|ich wünsche|wünschen wir",
     do: "verwenden sie|verwende|verwendet|nutzen sie|nutze|nehmen sie|nimm|machen sie|mach|mache|setzen sie|setze|wählen sie|wähle|erstellen sie|erstelle|gestalten sie|gestalte|vermeiden sie|vermeide|lassen sie|lass|halten sie|halte|verwenden|vermeiden|gestalten|beginnen sie mit|nehmen|machen",
     show: "zeigen sie|zeige|zeig|zeigen|erwähnen sie|erwähne|erwähnen|weglassen|schreiben sie|schreibe|angeben|nennen",
     can: "können sie|könnt ihr|kannst du|könnten sie|könntest du|könntet ihr|geht das",

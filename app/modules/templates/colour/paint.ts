@@ -7,6 +7,8 @@ const PAINTS: Readonly<Record<string, string>> = {
   "#ff0000": "#c9281c",
   "#ffff00": "#f5cc1b",
   "#008000": "#2c7640",
+  // Who asks for bright green wants it seen from afar.
+  "#1fb141": "#1fb141",
   "#006400": "#1d5232",
   "#228b22": "#23603a",
   "#ffa500": "#ea7a1d",
