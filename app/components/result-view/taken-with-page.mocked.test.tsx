@@ -8,7 +8,7 @@ vi.mock("@remix-run/react", () => ({
   useLocation: () => ({ pathname: "/analysis/7", search: "?edit=true&dialog=deploy" }),
 }));
 vi.mock("./on-demand", async (original) => ({
-  ...(await original<typeof import("./on-demand")>()),
+  ...(await original<object>()),
   onDemand: () => Promise.resolve(({ name = "editor" }: { name?: string }) => <p>{name}</p>),
 }));
 
