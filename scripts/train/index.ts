@@ -1,5 +1,5 @@
 import { readdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { PAIR_CASES } from "../../tests/cases/pairs";
 import { readPairCases } from "../../tests/judge/truth";
@@ -20,7 +20,10 @@ const { values } = parseArgs({ options: { without: { type: "string", multiple: t
 const ROUNDS = "tests/cases/fresh";
 const rounds = readdirSync(ROUNDS).filter((name) => /^round-\d+\.json$/.test(name) && !values.without.includes(name));
 const cases = [...rounds.toSorted().flatMap((name) => readPairCases(join(ROUNDS, name))), ...PAIR_CASES];
-const told = readTold(cases);
+const told = readTold(
+  cases,
+  values.without.map((name) => basename(name, ".json")),
+);
 const beside = besideExamples(readPassages(), cases);
 /** Words of nine languages: with fewer places they share too many. */
 const SAID_TO = { buckets: 262_144, decay: 1e-4 };

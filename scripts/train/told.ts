@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import type { SaidTo } from "~/modules/facts/orders/orders-maker";
 import { readSource } from "~/modules/facts/source-text";
 import { ownerText, type PairCase } from "../../tests/judge/truth";
@@ -12,18 +12,25 @@ export interface Told {
   sentences: { text: string; label: SaidTo }[];
 }
 
-/** Briefs that were written for this by hands that had not seen the code, and those whose wishes we know. */
-export const readTold = (cases: readonly PairCase[]): Told[] => [...writtenBriefs(), ...cases.map(toldIn)];
+/**
+ * Briefs that were written for this by hands that had not seen the code, those of the rounds of looks, read by others,
+ * and those whose wishes we know. `without` names rounds that are left out, such as "looks-6".
+ */
+export const readTold = (cases: readonly PairCase[], without: readonly string[] = []): Told[] => [
+  ...labelledBriefs(without),
+  ...cases.map(toldIn),
+];
 
-/** A file for each language; a line for each sentence, an empty one between briefs. */
-const writtenBriefs = (): Told[] =>
+/** "de.tsv", "de.looks-6.tsv": a line for each sentence, an empty one between briefs. */
+const labelledBriefs = (without: readonly string[]): Told[] =>
   readdirSync(BRIEFS)
+    .filter((name) => !without.includes(name.split(".")[1]!))
     .toSorted()
     .flatMap((name) =>
       readFileSync(join(BRIEFS, name), "utf8")
         .trimEnd()
         .split("\n\n")
-        .map((brief) => ({ language: basename(name, ".tsv"), sentences: brief.split("\n").map(labelled) })),
+        .map((brief) => ({ language: name.split(".")[0]!, sentences: brief.split("\n").map(labelled) })),
     );
 
 function labelled(line: string): Told["sentences"][number] {

@@ -86,7 +86,7 @@ function isOrderAt(text: string, tokens: readonly WishToken[], at: number, langu
 
 /** The words up to the next sign: what comes behind it may be an order and these none. */
 function clauseIn(text: string, tokens: readonly WishToken[]): string {
-  const end = tokens.findIndex(({ kind }, at) => at > 0 && kind === "end");
+  const end = tokens.findIndex((token, at) => at > 0 && (token.kind === "end" || isDash(text, token)));
   return text.slice(tokens[0]!.start, tokens[end]?.start ?? text.length);
 }
 

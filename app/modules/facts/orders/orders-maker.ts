@@ -10,7 +10,7 @@ export type SaidTo = "maker" | "talk" | "page";
 /** Above this a sentence stays off the page: one that is lost can be put back, one that is published was seen. */
 const DOUBT = 0.5;
 /** Its surroundings make a sentence surer than it is by itself. */
-const LIKELY = 0.6;
+const LIKELY = 0.5;
 const SURE = 0.9;
 /** Below this a part of a sentence is said to somebody else, whatever the rest of it is. */
 const POSSIBLE = 0.25;
