@@ -1,5 +1,5 @@
-import { readClassifier } from "~/modules/language/classifier/classifier";
-import { isFact, makerLikelihood, makerScore, type SaidTo } from "~/modules/facts/orders/orders-maker";
+import { readClassifier, type Classifier } from "~/modules/language/classifier/classifier";
+import { isFact, makerScores, weighed, type SaidTo } from "~/modules/facts/orders/orders-maker";
 import { surroundings } from "~/modules/facts/orders/surroundings";
 import { saidToExamples } from "./said-to";
 import type { Told } from "./told";
@@ -29,8 +29,12 @@ interface Row {
   isOrder: boolean;
 }
 
-function rowsOf({ language, sentences }: Told, classify: Parameters<typeof makerLikelihood>[0]): Row[] {
-  const scores = sentences.map(({ text }) => makerScore(isFact(text) ? 0 : makerLikelihood(classify, text, language)));
+function rowsOf({ language, sentences }: Told, classify: Classifier<SaidTo>): Row[] {
+  const scores = makerScores(
+    classify,
+    sentences.map(({ text }) => text),
+    language,
+  );
   return sentences.flatMap(({ text, label }, at) =>
     isFact(text) ? [] : [{ numbers: surroundings(scores, at), isOrder: label === "maker" }],
   );
@@ -41,8 +45,7 @@ function fitted(rows: readonly Row[]): number[] {
   for (let step = 0; step < STEPS; step += 1) {
     const slopes = weights.map(() => 0);
     for (const { numbers, isOrder } of rows) {
-      const sum = numbers.reduce((total, number, index) => total + number * weights[index]!, 0);
-      const error = 1 / (1 + Math.exp(-sum)) - Number(isOrder);
+      const error = 1 / (1 + Math.exp(-weighed(numbers, weights))) - Number(isOrder);
       for (const [index, number] of numbers.entries()) slopes[index]! += error * number;
     }
     for (const [index, slope] of slopes.entries())

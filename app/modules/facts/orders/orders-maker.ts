@@ -9,8 +9,6 @@ export type SaidTo = "maker" | "talk" | "page";
 
 /** Above this a sentence stays off the page: one that is lost can be put back, one that is published was seen. */
 const DOUBT = 0.5;
-/** Its surroundings make a sentence surer than it is by itself. */
-const LIKELY = 0.5;
 const SURE = 0.9;
 /** Below this a part of a sentence is said to somebody else, whatever the rest of it is. */
 const POSSIBLE = 0.25;
@@ -30,29 +28,30 @@ export const mayOrderMaker = (text: string, language: string): boolean => saidTo
 /** Of all sentences of a text, in their order, which are said to the maker (docs/decisions/0141). */
 export function ordersAmong(sentences: readonly string[], language: string): boolean[] {
   if (sentences.length === 1) return [ordersMaker(sentences[0]!, language)];
-  const scores = sentences.map((text) => makerScore(saidToMaker(text, language)));
-  return sentences.map((text, at) => !isFact(text) && weighed(surroundings(scores, at)) > logit(LIKELY));
+  const scores = makerScores(classifier(), sentences, language);
+  return sentences.map((text, at) => !isFact(text) && weighed(surroundings(scores, at), neighbours) > logit(DOUBT));
 }
 
-/** The logit of a likelihood, at most as far from even as a sentence with a fact in it. */
-export const makerScore = (likelihood: number): number => Math.max(-FURTHEST, Math.min(FURTHEST, logit(likelihood)));
+/** How far sentences are said to the maker by what a classifier thinks of each: logits, within bounds. */
+export const makerScores = (classify: Classifier<SaidTo>, sentences: readonly string[], language: string): number[] =>
+  sentences.map((text) => Math.max(-FURTHEST, Math.min(FURTHEST, logit(likelihood(classify, text, language)))));
+/** As far from even as a sentence with a fact in it. */
 const FURTHEST = 8;
 
-const logit = (likelihood: number): number => Math.log(likelihood / (1 - likelihood));
+const logit = (share: number): number => Math.log(share / (1 - share));
 
-const weighed = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, number, index) => sum + number * neighbours[index]!, 0);
+/** The sum of numbers, each times its weight. */
+export const weighed = (numbers: readonly number[], weightOf: readonly number[]): number =>
+  numbers.reduce((sum, number, index) => sum + number * weightOf[index]!, 0);
 
+/** Whether a sentence has an amount, or nothing to read: such a one stays. */
 export const isFact = (text: string): boolean => AMOUNT.test(text) || !/\p{L}/u.test(text);
 
-/** How likely a sentence is said to the maker, from 0 to 1, by what it says. */
-function saidToMaker(text: string, language: string): number {
-  return isFact(text) ? 0 : makerLikelihood(classifier(), text, language);
-}
+const saidToMaker = (text: string, language: string): number => likelihood(classifier(), text, language);
 
-/** What a classifier thinks of a sentence. */
-export const makerLikelihood = (classify: Classifier<SaidTo>, text: string, language: string): number =>
-  classify(text, makerFindings(text, language)).find(({ label }) => label === "maker")!.likelihood;
+/** How likely a sentence is said to the maker, from 0 to 1, by what it says. */
+const likelihood = (classify: Classifier<SaidTo>, text: string, language: string): number =>
+  isFact(text) ? 0 : classify(text, makerFindings(text, language)).find(({ label }) => label === "maker")!.likelihood;
 
 let trained: Classifier<SaidTo> | undefined;
 
