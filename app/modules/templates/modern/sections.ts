@@ -1,7 +1,7 @@
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../../markup/html";
 import { common, priceGroups, openedStory, serviceList } from "../parts/common-sections";
-import { isBoard, isCompared } from "../parts/price-objects";
+import { areBeside } from "../parts/price-objects";
 import { fact, hasPlace, hoursList, mailOrPhone, placeBlock } from "../parts/facts";
 import { nativeWidth, picture } from "../parts/picture";
 import { countClass, plainSection, sectionHead, sectionShell } from "../parts/section-shell";
@@ -20,7 +20,7 @@ const prices = (section: SectionOf<"prices">) =>
     section,
     html`${sectionHead(section)}${priceGroups(section)}`,
     "",
-    isBoard(section) || isCompared(section) ? "board" : "list",
+    areBeside(section) ? "board" : "list",
   );
 
 function about(section: SectionOf<"about">): Html {

@@ -32,6 +32,9 @@ export function isCompared({ groups }: PriceList): boolean {
   );
 }
 
+/** Whether prices stand beside one another, and not below one another as in a list. */
+export const areBeside = (section: PriceList): boolean => isBoard(section) || isCompared(section);
+
 /** Several amounts of one thing, each on a line of its own: "12 months 22 €, 18 months 27 €". Undefined where it has one. */
 export function amountLines(price: string): string | undefined {
   const parts = price.split(/(?<=[,;،])\s(?![^(]*\))/u);

@@ -1,7 +1,7 @@
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../../markup/html";
 import { common, peopleList, priceGroups, openedStory, stepList } from "../parts/common-sections";
-import { isBoard, isCompared } from "../parts/price-objects";
+import { areBeside } from "../parts/price-objects";
 import { contactLines, fact, hasPlace, hasSection, hoursList, placeBlock, placeFollows } from "../parts/facts";
 import { picture } from "../parts/picture";
 import { countClass, plainSection, sectionHead, sectionShell } from "../parts/section-shell";
@@ -59,8 +59,7 @@ export const sections: SectionRenderers = {
   services,
   about,
   visit,
-  prices: (section) =>
-    laidOut(section, priceGroups(section), isBoard(section) || isCompared(section) ? "board" : pricesVariant(section)),
+  prices: (section) => laidOut(section, priceGroups(section), areBeside(section) ? "board" : pricesVariant(section)),
   people: (section) => laidOut(section, peopleList(section), peopleVariant(section)),
   process: (section) => laidOut(section, stepList(section), processVariant(section)),
   figures: (section, site) => (figuresInHero(site) ? null : plainSection(section, figureList(section.items), WIDE)),

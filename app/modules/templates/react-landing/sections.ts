@@ -14,7 +14,7 @@ import { fitted } from "../longest-word";
 import { fact, hasPlace, hoursList, mailOrPhone, placeBlock } from "../parts/facts";
 import { actions } from "../parts/links";
 import { picture } from "../parts/picture";
-import { isBoard, isCompared } from "../parts/price-objects";
+import { areBeside } from "../parts/price-objects";
 import { countClass, plainSection, sectionHead, sectionShell } from "../parts/section-shell";
 import type { SectionOf } from "../../site/site-plan";
 import { hero } from "./hero";
@@ -92,12 +92,7 @@ const gallery = galleryIn((index, count) => {
 });
 
 function prices(section: SectionOf<"prices">): Html | null {
-  return plainSection(
-    section,
-    priceGroups(section),
-    "",
-    isBoard(section) || isCompared(section) ? "board" : pricesVariant(section),
-  );
+  return plainSection(section, priceGroups(section), "", areBeside(section) ? "board" : pricesVariant(section));
 }
 
 function process(section: SectionOf<"process">): Html | null {
