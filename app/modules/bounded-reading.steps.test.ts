@@ -162,7 +162,7 @@ const READERS: Reader[] = [
 
 const SIZE = 3_000;
 /** A few texts that are always the same; others with FULL=1. */
-const runs = process.env.FULL ? { numRuns: 100 } : { numRuns: 4, seed: 40 };
+const runs = process.env.FULL ? { numRuns: 100 } : { numRuns: 2, seed: 40 };
 
 it.each(READERS)(
   "%s: twice the text is about twice the work, whatever stands in it",

@@ -5,6 +5,7 @@ import type { WebsiteCode } from "~/modules/site/website-code";
 import { SEEN_FAULTS, type SeenFault } from "../../cases/planted/in-browser";
 import { SITE_CASES } from "../../cases/site-briefs";
 import { findChromium } from "../../setup/chromium";
+import { everyNth } from "../../setup/every-nth";
 import { expectPlace } from "../../sites/expect-place";
 import { makeSite } from "../../sites/make-site";
 import { startPage } from "../seo/seo-world";
@@ -35,7 +36,7 @@ async function see(code: WebsiteCode): Promise<Finding[]> {
 }
 
 /** A page takes two seconds: every third fault, and all with FULL. */
-const FAULTS = SEEN_FAULTS.filter((_, index) => process.env.FULL || index % 3 === 0);
+const FAULTS = everyNth(SEEN_FAULTS, 3);
 const sites = new Map(FAULTS.map(({ site }) => [site, makeSite(SITE_CASES.find(({ name }) => name === site)!).code]));
 
 /** Several pages at a time, in one browser. */

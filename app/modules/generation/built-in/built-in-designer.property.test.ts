@@ -9,7 +9,7 @@ import { sitePlan, type SitePlan } from "../../site/site-plan";
 import { planFor } from "./built-in-designer";
 import { wordsByLanguage } from "../../language/words/words-by-language";
 
-const RUNS = process.env.FULL === "1" ? 1_000 : 75;
+const RUNS = process.env.FULL === "1" ? 1_000 : 25;
 const ownLines = Object.values(briefs).flatMap((input) => `${input.designBrief}\n${input.documentText}`.split("\n"));
 const someLine = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...ownLines) },
