@@ -19,7 +19,7 @@ export default defineConfig({
           name: "unit",
           include: [`${BESIDE_THE_CODE}.test.{ts,tsx}`],
           exclude: [`${BESIDE_THE_CODE}.{mocked,steps}.test.{ts,tsx}`],
-          globalSetup: "tests/setup/built-pool.ts",
+          globalSetup: ["tests/setup/temporary-folder.ts", "tests/setup/built-pool.ts"],
           setupFiles: "tests/setup/use-built-pool.ts",
           // They get only what the integration tests beside them leave of the cores (tests/all.ts).
           testTimeout: 30_000,
