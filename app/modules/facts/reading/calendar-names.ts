@@ -1,3 +1,4 @@
+import { remembered } from "~/lib/remembered";
 import type { ReadLanguage } from "./read-languages";
 
 /** What `Intl` knows the names of a language from: Austria and the Levant have months of their own. */
@@ -43,18 +44,20 @@ const DAYS = Array.from({ length: 7 }, (_, day) => new Date(MONDAY + day * DAY))
 const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, month, 15)));
 
 /** The names of the weekdays from Monday on, long and short, in lower case and without a point at their end. */
-export const weekdayNames = (language: ReadLanguage): string[][] =>
-  names(language, DAYS, "weekday", [{ weekday: "long" }, { weekday: "short" }], OTHER_DAYS[language]);
+export const weekdayNames = remembered((language: ReadLanguage): string[][] =>
+  names(language, DAYS, "weekday", [{ weekday: "long" }, { weekday: "short" }], OTHER_DAYS[language]),
+);
 
 /** The names of the months from January on, alone and in a date ("maj", "maja"). */
-export const monthNames = (language: ReadLanguage): string[][] =>
+export const monthNames = remembered((language: ReadLanguage): string[][] =>
   names(
     language,
     MONTHS,
     "month",
     [{ month: "long" }, { month: "short" }, { month: "long", day: "numeric" }, { month: "short", day: "numeric" }],
     OTHER_MONTHS[language] ?? "",
-  );
+  ),
+);
 
 function names(
   language: ReadLanguage,
