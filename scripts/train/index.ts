@@ -1,6 +1,7 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
+import { MENDED_ROUNDS } from "../../tests/cases/every-brief";
 import { PAIR_CASES } from "../../tests/cases/pairs";
 import { readPairCases } from "../../tests/judge/truth";
 import { besideExamples } from "./beside-hours";
@@ -18,15 +19,16 @@ import { trainClassifier } from "./train-classifier";
 const { values } = parseArgs({ options: { without: { type: "string", multiple: true, default: [] } } });
 
 const ROUNDS = "tests/cases/fresh";
-const rounds = readdirSync(ROUNDS).filter((name) => /^round-\d+\.json$/.test(name) && !values.without.includes(name));
-const cases = [...rounds.toSorted().flatMap((name) => readPairCases(join(ROUNDS, name))), ...PAIR_CASES];
+/** A round that nobody has run yet stays unseen. */
+const rounds = MENDED_ROUNDS.filter((name) => /^round-\d+\.json$/.test(name) && !values.without.includes(name));
+const cases = [...rounds.flatMap((name) => readPairCases(join(ROUNDS, name))), ...PAIR_CASES];
 const told = readTold(
   cases,
   values.without.map((name) => basename(name, ".json")),
 );
 const beside = besideExamples(readPassages(), cases);
 /** Words of nine languages: with fewer places they share too many. */
-const SAID_TO = { buckets: 262_144, decay: 1e-4 };
+const SAID_TO = { buckets: 262_144, decay: 1e-3 };
 
 const CLASSIFIERS = [
   { file: "facts/orders/said-to.json", examples: saidToExamples(told), ...SAID_TO },

@@ -13,8 +13,8 @@ const SURE = 0.9;
 /** Below this a part of a sentence is said to somebody else, whatever the rest of it is. */
 const POSSIBLE = 0.25;
 
-/** Prices, times and phone numbers are facts; an age or two numbers of a row are none. */
-const AMOUNT = /\p{Nd}[.,:]\p{Nd}|\p{Nd}{5}|[€$£]/u;
+/** Prices, times, phone numbers and addresses of mail are facts; an age or two numbers of a row are none. */
+const FACT = /\p{Nd}[.,:]\p{Nd}|\p{Nd}{5}|[€$£]|[\p{L}\p{Nd}]@[\p{L}\p{Nd}]/u;
 
 /** Whether a sentence by itself is said to the maker of the website, whatever else it says (docs/decisions/0111). */
 export const ordersMaker = (text: string, language: string): boolean => saidToMaker(text, language) > DOUBT;
@@ -44,8 +44,8 @@ const logit = (share: number): number => Math.log(share / (1 - share));
 export const weighed = (numbers: readonly number[], weightOf: readonly number[]): number =>
   numbers.reduce((sum, number, index) => sum + number * weightOf[index]!, 0);
 
-/** Whether a sentence has an amount, or nothing to read: such a one stays. */
-export const isFact = (text: string): boolean => AMOUNT.test(text) || !/\p{L}/u.test(text);
+/** Whether a sentence has such a fact, or nothing to read: it stays. */
+export const isFact = (text: string): boolean => FACT.test(text) || !/\p{L}/u.test(text);
 
 const saidToMaker = (text: string, language: string): number => likelihood(classifier(), text, language);
 
