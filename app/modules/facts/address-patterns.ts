@@ -8,11 +8,17 @@ export interface Anchor {
 
 const US_STATES =
   "A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]";
+const US_STATE_NAMES =
+  "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|" +
+  "Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|" +
+  "Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming";
 const TOWN = `(?:St\\.\\s|S\\.\\s)?[${UPPER}][${LETTER}'’-]{1,30}(?:(?:\\s|/)(?:am|an der|im|in|bei|a\\.|ob|de la|de los|del|de|do|da|la|sur)?\\s?[${UPPER}][${LETTER}'’-]{1,25}){0,3}`;
 const NEVER_TOWN = /^(?:(?:Euro?s?|EUR|Uhr|Mitarbeit|Kunden|Jahre|Customers|People|Square|Homes)\b)/u;
 
 const PATTERNS: RegExp[] = [
   new RegExp(`\\b(?:${US_STATES})\\.?,?\\s{1,2}\\d{5}(?:-\\d{4})?\\b`, "gu"),
+  new RegExp(`\\b(?:${US_STATE_NAMES})\\s\\d{5}(?:-\\d{4})?\\b`, "gu"),
+  /\bDublin\s(?:\d|1\d|2[0-4]|6W)\b/gu,
   /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/gu,
   /\b[AC-FHKNPRTV-Y]\d[\dW]\s?[\dAC-FHKNPRTV-Y]{4}\b/gu,
   /\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/gu,

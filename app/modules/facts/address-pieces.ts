@@ -1,4 +1,5 @@
 import { splitLabel } from "./blocks";
+import { townStart } from "./address-towns";
 import type { Line, SourceText } from "./source-text";
 
 /** What stands between two commas, bars or ends of lines. */
@@ -19,7 +20,9 @@ export interface Piece {
 const MAX_LINE = 1000;
 
 /** A comma between a street and its number is none between parts: "12, rue des Lilas". */
-const BETWEEN = /[,،;](?!\d)|\s[|·•–—]\s|\s{3,}/gu;
+const BETWEEN = /[,،;](?!\d)|\s[|·•–—]\s|\s{3,}|\s(?=\(\p{Ll}[^()]*\))|(?<=\(\p{Ll}[^()]*\))\s/gu;
+/** "(next to the chemist)" is no part, and parts go on behind it. */
+const ASIDE = /^\(\p{Ll}[^()]*\)$/u;
 const NUMBER_BEFORE = /^\d{1,4}(?:\s(?:bis|ter))?$/u;
 
 /** Cuts the text into the pieces that addresses are made of. */
@@ -60,14 +63,25 @@ function piecesOf(sentence: string): Cut[] {
   let start = offset;
   const push = (end: number) => {
     const text = sentence.slice(start, end);
-    if (text.trim() !== "") cuts.push({ text: text.trim(), start: start + text.length - text.trimStart().length });
+    if (text.trim() !== "" && !ASIDE.test(text.trim()))
+      cuts.push({ text: text.trim(), start: start + text.length - text.trimStart().length });
   };
   for (const match of sentence.slice(offset).matchAll(BETWEEN)) {
     push(offset + match.index);
     start = offset + match.index + match[0].length;
   }
   push(stop);
-  return joinNumbers(cuts, sentence);
+  return joinNumbers(cuts, sentence).flatMap(withTownApart);
+}
+
+/** "31b Roundhay Road Leeds LS7 1AB", "via del Borghetto 22 a Bologna": the town has no comma before it. */
+function withTownApart({ text, start }: Cut): Cut[] {
+  const town = townStart(text);
+  if (town === undefined) return [{ text, start }];
+  return [
+    { text: text.slice(0, town.street), start },
+    { text: text.slice(town.start), start: start + town.start },
+  ];
 }
 
 function joinNumbers(cuts: Cut[], sentence: string): Cut[] {

@@ -24,7 +24,9 @@ export function streetAtEnd(part: string): Street | undefined {
 /** "Al. Jerozolimskie 44 lok. 3": the unit belongs to the part, but not to the street. */
 function withoutUnit(tokens: AddressToken[]): AddressToken[] {
   const unit = tokens.findIndex(({ kind }, index) => kind === "unit" && tokens[index - 1]?.kind === "house");
-  return unit > 0 && tokens.slice(unit + 1).every(({ kind }) => kind === "house") ? tokens.slice(0, unit) : tokens;
+  return unit > 0 && tokens.slice(unit + 1).every(({ kind, text }) => kind === "house" || /^[a-z]$/.test(text))
+    ? tokens.slice(0, unit)
+    : tokens;
 }
 
 /** "84 Kirkgate", "12 rue des Lilas", "1508 South 5th Street". */
@@ -49,16 +51,25 @@ function withoutNumber(tokens: AddressToken[]): Street | undefined {
   return street?.isTyped ? street : undefined;
 }
 
-/** "Via 25 Aprile 3", "ul. 3 Maja 5": behind the kind of street its name may hold a date. */
+/** "Via 25 Aprile 3", "ul. 3 Maja 5": behind the kind of street its name may hold a date or a number. */
 function typeFirst(tokens: AddressToken[]): Street | undefined {
   const type = tokens.findIndex(({ kind }) => kind === "type");
   const names = type >= 0 ? tokens.slice(type + 1, -1) : [];
   const isDate =
     names.some((token) => token.isDayOrMonth) && names.some(({ kind }) => kind === "house" || kind === "ordinal");
-  if (!isDate || names.length > MOST_NAMES || !names.every((token) => token.isCapital || isInside(token)))
+  if (
+    !(isDate || isGrid(names)) ||
+    names.length > MOST_NAMES ||
+    !names.every((token) => token.isCapital || isInside(token))
+  )
     return undefined;
   return { start: tokens[type]!.start, isTyped: true, hasNumber: true, isNumberFirst: false };
 }
+
+/** "Calle 31 Poniente 1420": a street by its place in a grid. */
+const isGrid = ([number, direction, ...others]: AddressToken[]): boolean =>
+  number?.kind === "house" && DIRECTION.test(direction?.text ?? "") && others.length === 0;
+const DIRECTION = /^(?:norte|sur|oriente|poniente|este|oeste)$/;
 
 const isInside = ({ kind }: AddressToken) => kind === "house" || kind === "ordinal" || kind === "link";
 
@@ -104,10 +115,14 @@ function belongs(tokens: AddressToken[], index: number): boolean {
 
 const isName = ({ text, isCapital, isArabic }: AddressToken) => isCapital || isArabic || /^[.'’-]$/.test(text);
 
+/** "Rang 3", "Molo 2", "Lot 4" are places in a row. */
+const NEEDS_NAME = /^(?:rang|molo|banchina|cais|pasaje|track|lot)$/;
+
 /** A street has a name, and no sentence for one. In Arabic only the kind of a street shows that a name follows. */
 function isNamed(tokens: AddressToken[]): boolean {
   const names = tokens.filter(({ kind, text }) => kind !== "type" && kind !== "link" && /\p{L}/u.test(text));
   const isWritten = !names.some((token) => token.isArabic) || tokens.some(({ kind }) => kind === "type");
-  const isPlain = names.length === 0 && tokens.length === 1 && tokens[0]!.isCapital;
+  const isPlain =
+    names.length === 0 && tokens.length === 1 && tokens[0]!.isCapital && !NEEDS_NAME.test(tokens[0]!.text);
   return isWritten && (names.length > 0 || isPlain) && names.length <= MOST_NAMES && !/^[.'’-]/.test(tokens[0]!.text);
 }

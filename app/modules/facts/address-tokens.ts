@@ -20,9 +20,9 @@ const VOCABULARY: Vocabulary<Kind> = {
     { kind: "ordinal", pattern: /\d{1,3}(?:st|nd|rd|th|e|er|ème)\b|\d{1,2}\.(?=\s\p{L})/uy },
     {
       kind: "house",
-      // "12", "12a", "12 a", "27-29", "118/5", "12 bis"; no time, decimal or amount.
+      // "12", "12a", "12 a", "27-29", "118/5", "12 bis", "22/a"; no time, decimal or amount.
       pattern:
-        /\d{1,5}[a-z]?(?:\s?[-–/]\s?\d{1,5}[a-z]?){0,2}(?:\s(?:bis|ter)\b|\s[a-z](?=\s*(?:$|[,.])))?(?![\p{L}\d]|[:.,]\d|\s?[%€£$])/uy,
+        /\d{1,5}[a-z]?(?:\s?[-–/]\s?\d{1,5}[a-z]?|\/[a-z](?!\p{L})){0,2}(?:\s(?:bis|ter)\b|\s[a-z](?=\s*(?:$|[,.])))?(?![\p{L}\d]|[:.,]\d|\s?[%€£$])/uy,
     },
     { kind: "street", pattern: new RegExp(`[\\p{L}'’-]{2,30}(?:${STREET_ENDINGS})(?!\\p{L})`, "uy") },
   ],

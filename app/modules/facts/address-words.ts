@@ -24,12 +24,12 @@ export const ADDRESS_WORDS: WordTables<AddressWord> = {
     ending:
       "street|st|st.|road|rd|rd.|ave|ave.|lane|ln|ln.|drive|dr|dr.|blvd|blvd.|court|ct|pl|sq|way|parkway|pkwy|highway|hwy|terrace|close|crescent|" +
       "row|mews|hill|gardens|grove|quay|wharf|yard|parade|broadway|walk|gate|embankment|alley|trail|circle|cir|loop|pike|turnpike|green|rise|view|" +
-      "vale|esplanade|promenade|arcade|bank|bridge|industrial estate|business park|retail park|trading estate",
-    unit: "shop|suite|ste|ste.|unit|apt|apt.|apartment|floor|room|flat|building|ground floor|first floor|second floor|third floor|top floor|basement|#",
+      "vale|esplanade|promenade|arcade|bank|bridge|track|industrial estate|business park|retail park|trading estate",
+    unit: "shop|lot|plot|lower level|upper level|level|back door|suite|ste|ste.|unit|apt|apt.|apartment|floor|room|flat|building|ground floor|first floor|second floor|third floor|top floor|basement|#",
     link: "the|of|upper|and|&|on|by|le|under|upon",
     number: "no|no.|number",
     past: "moved from|used to be|formerly|former|previously|until|before that|no longer|park at|parking at|not at|opening soon at",
-    lead: "find us at|visit us at|visit|come to|we are at|we're at|were at|i am at|i'm at|located at|is at|are at|based at|shop at|office at|studio at|stands at|address is|post to|shop on|studio on|office on",
+    lead: "find us at|find us on|find us on the|find us in|visit us at|visit|come to|we are at|we're at|were at|i am at|i'm at|located at|is at|are at|based at|shop at|store at|office at|studio at|workshop at|stands at|address is|post to|shop on|studio on|office on|office is",
     venue: "studio|workshop|practice|showroom|office",
   },
   de: {
@@ -37,28 +37,28 @@ export const ADDRESS_WORDS: WordTables<AddressWord> = {
       "straße|strasse|str.|str|weg|platz|allee|gasse|ufer|damm|ring|chaussee|markt|steig|stieg|graben|hof|promenade|zeile|twiete",
     within:
       "am|an der|an den|auf dem|auf der|im|in der|in den|zum|zur|beim|hinter der|hinter dem|unter den|vor dem|alter|alte|obere|untere|lange",
-    unit: "stock|etage|og|eg|ug|erdgeschoss|hinterhaus|vorderhaus|seitenflügel|aufgang|stiege|top|tür",
+    unit: "hinterhof|im hinterhof|im hof|stock|etage|og|eg|ug|erdgeschoss|hinterhaus|vorderhaus|seitenflügel|aufgang|stiege|top|tür",
     link: "von|der|den|dem|des|zu|zum|und|am|im|an|auf|in|bei|ob",
     number: "nr.|nr|nummer",
     past: "früher|ehemals|ehemalige|ehemaligen|umgezogen|vormals|parken",
-    lead: "sie finden uns|findet ihr uns|finden sie uns in der|wir sind in der|wir sind am|in der|in die|am standort|unsere adresse ist|unser laden ist in der|unsere praxis liegt in der|besuchen sie uns in der",
+    lead: "befindet sich im|befindet sich in der|sie finden uns|findet ihr uns|finden sie uns in der|wir sind in der|wir sind am|in der|in die|am standort|unsere adresse ist|unser laden ist in der|unsere praxis liegt in der|besuchen sie uns in der",
     venue:
       "studio|praxis|atelier|laden|werkstatt|kanzlei|büro|geschäft|filiale|standort|adresse|restaurant|café|salon|ordination|hofladen",
   },
   es: {
     type:
       "calle|c/|c.|avda|avda.|avenida|av.|av|plaza|pza|pza.|paseo|pº|ronda|camino|carretera|ctra.|carrer|passeig|plaça|alameda|calzada|gran vía|gran via|cuesta|travesía|callejón|" +
-      "rambla|glorieta|urbanización|polígono|polígono industrial",
-    unit: "local|piso|bajo|bajos|planta|puerta|escalera|esc.|oficina|nave|entresuelo|ático|edificio|interior|int.",
+      "rambla|glorieta|urbanización|polígono|polígono industrial|pasaje|pje.|jirón|malecón",
+    unit: "local|piso|bajo|bajos|planta|puerta|escalera|esc.|oficina|nave|entresuelo|ático|edificio|interior|int.|altos|depto.",
     link: "de|del|la|las|el|los|y|e|les|d'|l'",
     number: "nº|n.º|núm.|núm|num.|número|n°",
     noNumber: "s/n",
     past: "antes|antigua|antiguo|hasta ahora|nos mudamos de",
-    lead: "estamos en|nos encontramos en|estamos en la|situados en|ubicados en|visítanos en|visítenos en|en la|la dirección es|nuestra tienda en|nuestro local en",
+    lead: "estamos en|está en|esta en|queda en|nos encontramos en|estamos en la|situados en|ubicados en|visítanos en|visítenos en|en la|la dirección es|nuestra tienda en|nuestro local en",
     venue: "estudio|taller|tienda|consulta|despacho|clínica|dirección",
   },
   ar: {
-    type: "شارع|طريق|درب|زنقة|نهج|جادة|حي",
+    type: "شارع|طريق|درب|زنقة|نهج|جادة|حي|حارة|ميدان|كورنيش",
     unit: "الطابق|طابق|بناية|مكتب|شقة|عمارة|مبنى|محل|برج",
     link: "و",
     number: "رقم",
@@ -67,16 +67,16 @@ export const ADDRESS_WORDS: WordTables<AddressWord> = {
     venue: "عيادة|محلنا|مكتبنا|مقرنا",
   },
   fr: {
-    type: "rue|avenue|boulevard|bd|bd.|place|quai|impasse|allée|allées|chemin|route|cours|faubourg|passage|square|sentier|montée|esplanade|villa|cité|voie|rond-point",
-    unit: "étage|bâtiment|bât.|bât|appartement|appt|escalier|porte|rez-de-chaussée|rdc|zone artisanale|za|zac|zi",
+    type: "rue|avenue|boulevard|bd|bd.|place|quai|impasse|allée|allées|chemin|route|cours|faubourg|passage|square|sentier|montée|esplanade|villa|cité|voie|rond-point|rang|côte|ruelle|hameau",
+    unit: "étage|bâtiment|bât.|bât|appartement|appt|escalier|porte|rez-de-chaussée|rdc|zone artisanale|za|zac|zi|lot",
     link: "de|du|des|la|le|les|d'|l'|à|aux|au|et|sous|sur",
     number: "n°",
     past: "anciennement|avant|ancienne adresse",
-    lead: "nous sommes au|nous sommes|retrouvez-nous au|venez nous voir au|situé au|située au|sis|notre adresse est|au",
+    lead: "se trouve au|vous attend au|vous accueille au|nous sommes au|nous sommes|retrouvez-nous au|venez nous voir au|situé au|située au|sis|notre adresse est|au",
     venue: "atelier|cabinet|boutique|magasin|bureau|adresse",
   },
   it: {
-    type: "via|viale|v.le|piazza|p.zza|p.za|piazzale|piazzetta|corso|c.so|largo|l.go|vicolo|strada|lungotevere|lungarno|contrada|borgo|salita|calle|campo|fondamenta|riva|località|loc.|vico|galleria",
+    type: "via|viale|v.le|piazza|p.zza|p.za|piazzale|piazzetta|corso|c.so|largo|l.go|vicolo|strada|lungotevere|lungarno|contrada|borgo|salita|calle|campo|fondamenta|riva|località|loc.|vico|galleria|lungomare|lungolago|banchina|molo|borgata",
     unit: "piano|interno|int.|scala|palazzina|edificio|terra",
     link: "di|della|del|dei|delle|degli|dello|dell'|da|dal|al|alla|e|san|santa|d'",
     number: "n.|n°|numero",
@@ -86,13 +86,13 @@ export const ADDRESS_WORDS: WordTables<AddressWord> = {
     venue: "studio|laboratorio|negozio|bottega|ufficio|sede|indirizzo",
   },
   pt: {
-    type: "rua|r.|avenida|av.|travessa|tv.|largo|praça|pça|alameda|estrada|calçada|beco|rossio|rodovia|praceta|quinta|bairro",
-    unit: "andar|loja|sala|bloco|apto|apto.|apartamento|r/c|rés-do-chão|dto|dto.|esq|esq.|fração|cave",
+    type: "rua|r.|avenida|av.|travessa|tv.|largo|praça|pça|alameda|estrada|calçada|beco|rossio|rodovia|praceta|quinta|bairro|cais|viela",
+    unit: "sobreloja|fundos|andar|loja|sala|bloco|apto|apto.|apartamento|r/c|rés-do-chão|dto|dto.|esq|esq.|fração|cave",
     link: "de|da|do|das|dos|e|a|o",
     number: "nº|n.º|n°|número",
     noNumber: "s/n",
     past: "antigamente|antiga morada|até agora",
-    lead: "estamos na|estamos no|ficamos na|ficamos no|visite-nos na|situados na|a nossa morada é|na",
+    lead: "fica na|fica no|estamos na|estamos no|ficamos na|ficamos no|visite-nos na|situados na|a nossa morada é|na",
     venue: "estúdio|ateliê|consultório|escritório|endereço|morada",
   },
   nl: {
@@ -108,11 +108,11 @@ export const ADDRESS_WORDS: WordTables<AddressWord> = {
   },
   pl: {
     type: "ul.|ul|ulica|ulicy|al.|aleja|aleje|alei|pl.|plac|placu|os.|osiedle|rynek|rondo|skwer|bulwar|trakt|szosa",
-    unit: "lok.|lokal|m.|mieszkanie|piętro|klatka|budynek|parter",
+    unit: "w podwórzu|w oficynie|wejście od podwórza|lok.|lokal|m.|mieszkanie|piętro|klatka|budynek|parter",
     link: "i|nad|pod|na|św.|gen.|ks.|dr.|marsz.|prof.|kard.",
     number: "nr",
     past: "dawniej|wcześniej",
-    lead: "znajdziesz nas przy|znajdziecie nas przy|jesteśmy przy|mieścimy się przy|zapraszamy na|nasz adres to|przy",
+    lead: "mieści się przy|znajdziesz nas przy|znajdziecie nas przy|jesteśmy przy|mieścimy się przy|zapraszamy na|nasz adres to|przy",
     venue: "pracownia|gabinet|sklep|warsztat|biuro|adres|salon",
   },
 };
@@ -139,7 +139,9 @@ export const REGIONS = new Set(
     "michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|" +
     "south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|puerto rico|" +
     "alberta|british columbia|manitoba|new brunswick|newfoundland|nova scotia|ontario|prince edward island|quebec|québec|saskatchewan|yukon|" +
-    "new south wales|victoria|queensland|tasmania|western australia|south australia"
+    "new south wales|victoria|queensland|tasmania|western australia|south australia|" +
+    "aguascalientes|baja california|campeche|chiapas|chihuahua|coahuila|colima|durango|guanajuato|jalisco|michoacán|nayarit|nuevo león|oaxaca|puebla|" +
+    "querétaro|quintana roo|san luis potosí|sinaloa|sonora|tabasco|tamaulipas|tlaxcala|veracruz|yucatán|zacatecas"
   ).split("|"),
 );
 

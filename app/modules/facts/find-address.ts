@@ -1,8 +1,9 @@
 import { addressPart, houseStart, isUnit, leadsTo, type AddressPart } from "./address-parts";
 import { townAnchors } from "./address-patterns";
 import { addressPieces, type Piece } from "./address-pieces";
+import { isContact, isOwnStreet, piecesBefore, SELF } from "./address-sentence";
 import { streetAtEnd, type Street } from "./address-streets";
-import { namesDayOrMonth } from "./address-tokens";
+import { numberedTown } from "./address-towns";
 import { COUPLE, isFamily } from "./person-words";
 import { type Found, type SourceText, type Unread } from "./source-text";
 
@@ -16,8 +17,8 @@ export interface Address {
 interface Read {
   pieces: Piece[];
   isCoded: boolean;
-  /** Its sentence begins with those who live there, and stays in the text. */
-  isNamed?: boolean;
+  /** Its sentence says more, such as who lives there, and stays in the text. */
+  stays?: boolean;
 }
 
 interface AddressReading {
@@ -41,17 +42,26 @@ export function readAddress(source: SourceText): AddressReading {
 function readPieces(source: SourceText): AddressReading {
   const pieces = addressPieces(source);
   const streets = pieces.map(({ text }, at) => (isNearNumber(pieces, at) ? streetAtEnd(text) : undefined));
-  const all = pieces.flatMap((_, at) => addressAt(pieces, at, streets[at]) ?? []);
+  const named = new Set(
+    streets.flatMap((street, at) => (isSure(street) ? [pieces[at]!.text.slice(street.start)] : [])),
+  );
+  // Of two streets in running text, either may be somebody else's.
+  const all = pieces
+    .flatMap((_, at) => addressAt(pieces, at, streets[at]) ?? [])
+    .filter(({ isCoded, stays }) => isCoded || !stays || named.size < 2);
   const read = all.find(({ isCoded }) => isCoded) ?? all[0];
   return { ...(read && { found: found(read) }), unread: unreadOf(pieces, streets, all) };
 }
+
+const isSure = (street: Street | undefined): street is Street => Boolean(street?.isTyped && street.hasNumber);
 
 /** Most pieces need no closer look: an address has a number or a county in or soon behind its street. */
 const isNearNumber = (pieces: Piece[], at: number): boolean =>
   pieces
     .slice(at, at + 4)
     .some(
-      ({ text, follows, isBelow }, index) => (index === 0 || follows || isBelow) && /\d|\bCo(?:\.|unty)\s/.test(text),
+      ({ text, follows, isBelow }, index) =>
+        (index === 0 || follows || isBelow) && /\p{Nd}|\bCo(?:\.|unty)\s|(?:شارع|طريق)\s/u.test(text),
     );
 
 /** The first complete postal address. */
@@ -64,19 +74,19 @@ function addressAt(pieces: Piece[], at: number, street: Street | undefined): Rea
 function withStreet(pieces: Piece[], at: number, street: Street): Read | undefined {
   const piece = pieces[at]!;
   const lead = leadsTo(piece.text.slice(0, street.start));
-  const behind = partsBehind(pieces, at);
+  const behind = partsBehind(pieces, at, isSure(street));
   const code = behind.find(isCoded);
   const town = code ? undefined : townBefore(pieces, at, street);
   const isComplete = code
     ? isWithCode(code, street, lead)
-    : lead === "lead" && (town ?? standsAlone(pieces, at, street, behind));
+    : (lead === "lead" && town) || standsAlone(pieces, at, street, behind);
   if (lead === "past" || !isComplete) return undefined;
   const mayBeNamed = !street.hasNumber || !code || CLEAR_CODE.test(code.text);
   const first = street.start === 0 ? (town ?? houseBefore(pieces, at, mayBeNamed)) : undefined;
   return {
     pieces: [...(first ? [first] : []), from(piece, street.start), ...behind],
     isCoded: code !== undefined || town !== undefined,
-    isNamed: piece.follows && IS_COUPLE.test(pieces[at - 1]!.text),
+    stays: (piece.follows && IS_COUPLE.test(pieces[at - 1]!.text)) || (!code && saysMore(pieces, at, behind)),
   };
 }
 
@@ -92,11 +102,12 @@ function isWithCode({ text }: Part, street: Street, lead: string): boolean {
 }
 
 /** The parts that complete a street: up to its code, region or country; without one only what can be nothing else. */
-function partsBehind(pieces: Piece[], at: number): Part[] {
+function partsBehind(pieces: Piece[], at: number, isStreet: boolean): Part[] {
   const behind: Part[] = [];
   let whole = 0;
   for (const piece of pieces.slice(at + 1, at + 1 + MOST_BEHIND)) {
-    const part = piece.follows || piece.isBelow ? addressPart(piece.text) : undefined;
+    const part =
+      piece.follows || piece.isBelow ? (addressPart(piece.text) ?? numberedTown(piece.text, isStreet)) : undefined;
     if (!part || (behind.some(isCoded) && part.kind !== "region" && part.kind !== "country")) break;
     behind.push({ ...piece, kind: part.kind, text: piece.text.slice(0, part.end), end: piece.start + part.end });
     if (part.kind !== "place") whole = behind.length;
@@ -118,18 +129,15 @@ function standsAlone(pieces: Piece[], at: number, street: Street, behind: Part[]
   const isClear = street.isTyped
     ? street.hasNumber || isClosed || behind.some(({ kind }) => kind === "unit")
     : isClosed && street.hasNumber;
-  const next = pieces[at + behind.length + 1];
-  const before = pieces.slice(0, at).filter(({ sentenceId }) => sentenceId === pieces[at]!.sentenceId);
-  return (
-    isClear &&
-    /^[\p{Lu}\d\u0621-\u064a]/u.test(pieces[at]!.text.slice(street.start)) &&
-    !(next?.follows && !isContact(next.text)) &&
-    before.length <= 2 &&
-    before.every(({ text }) => !/\d/.test(text) && !namesDayOrMonth(text))
-  );
+  const begins = /^[\p{Lu}\p{Nd}\u0621-\u064a]/u.test(pieces[at]!.text.slice(street.start));
+  return isClear && (begins || isSure(street)) && isOwnStreet(pieces, at, street, pieces[at + behind.length + 1]);
 }
 
-const isContact = (text: string) => text.includes("@") || /^(?:\p{L}+[.:]?\s)?[+(\d][\d\s()./+-]{5,}$/u.test(text);
+/** Whether words of its sentence stand behind an address that are no way to get in touch. */
+function saysMore(pieces: Piece[], at: number, behind: Part[]): boolean {
+  const next = pieces[at + behind.length + 1];
+  return Boolean(next?.follows && !isContact(next.text)) || piecesBefore(pieces, at).length > 2;
+}
 
 const from = (piece: Piece, start: number): Piece => ({
   ...piece,
@@ -155,7 +163,7 @@ function townStart({ text }: Piece): number {
 function houseBefore(pieces: Piece[], at: number, mayBeNamed: boolean): Piece | undefined {
   const before = pieces[at]!.follows ? pieces[at - 1] : undefined;
   if (!before || isUnit(before.text)) return before;
-  if (!mayBeNamed || isFamily(before.text) || IS_COUPLE.test(before.text)) return undefined;
+  if (!mayBeNamed || isFamily(before.text) || IS_COUPLE.test(before.text) || SELF.test(before.text)) return undefined;
   const start = before.follows ? -1 : houseStart(before.text);
   return start >= 0 ? from(before, start) : undefined;
 }
@@ -191,12 +199,14 @@ function leadingParts(pieces: Piece[], at: number): Piece[] {
   return isJoined ? pieces.slice(unit, at) : [];
 }
 
-function found({ pieces, isNamed }: Read): Found<Address> {
+function found({ pieces, stays }: Read): Found<Address> {
   const lines = [...new Set(pieces.map(({ line }) => line))];
+  const words = lines.map((line) => wordsOn(line, pieces)).join("\n");
+  const isWhole = !stays && !/\(\p{Ll}/u.test(words);
   return {
     value: toAddress(pieces.map(({ text }) => text)),
-    sentenceIds: isNamed ? [] : [...new Set(pieces.map(({ sentenceId }) => sentenceId))],
-    words: lines.map((line) => wordsOn(line, pieces)).join("\n"),
+    sentenceIds: isWhole ? [...new Set(pieces.map(({ sentenceId }) => sentenceId))] : [],
+    words,
   };
 }
 

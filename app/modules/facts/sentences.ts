@@ -17,8 +17,8 @@ const MAX_SENTENCE = 900;
 
 const STOP = /[.!?؟。]["”»’')]?\s+/g;
 const SMALL = /\p{Ll}/u;
-/** A word or a year that no abbreviation is as long as. */
-const SURE_END = /(?:\p{L}{4}|\d{4}|\d[ap]m)\.$/u;
+/** A word or a year that no abbreviation is as long as, or the end of a British postcode. */
+const SURE_END = /(?:\p{L}{4}|\d{4}|\d[ap]m|\s\d[A-Z]{2})\.$/u;
 /** "R$ 30.", "11-2.30.", "alle 21.", "10 % off.", but no "im 9. haus", "1.-4. klasse" or "12 yrs. old". */
 const LIKELY_END =
   /(?:[$€£%]|\d\s?(?:h|[kcm]?[glm])|\p{Sc}\s?\d+|(?<!\.)[-–:,]\d+|\d[.,:]\d+|\d{3}|\s(?:alle|às|las|at|till?|until|tot)\s\d+|(?<![\p{L}\d]|\d\s)\p{L}{2,3}|[\p{L}\d]\))\.$/u;
