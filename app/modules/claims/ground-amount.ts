@@ -3,6 +3,7 @@ import { contentWords, wordsBeside, type WordsBeside } from "./amount-pairs";
 import { amountsIn, type Amount } from "./amounts";
 import { lineThatSays } from "./follows";
 import type { ClaimInContext, Ground, IsCrossed } from "./ground";
+import type { GivenRow } from "./given-rows";
 import { plainText } from "./plain-text";
 import type { SourceLine } from "./source-line";
 import type { PreparedSources } from "./prepare-sources";
@@ -15,11 +16,30 @@ export const groundAmount: Ground = (claim, sources) => {
   if (!amount) return undefined;
   const line = lineWith(amount, claim, sources);
   if (line) return line;
+  const named = namedWith(claim, amount, among);
   return (
-    lineThatSays(amount, claim.context, namedWith(claim, amount, among).own, sources) ??
+    rowsNamed(amount, named, sources).find(isIn(amount))?.line ??
+    lineThatSays(amount, claim.context, named.own, sources) ??
     (amount.kind === "number" ? lineInWords(claim, sources) : undefined)
   );
 };
+
+/** The owner's rows with this value all of whose name stands beside it, and which say no currency themselves. */
+const rowsNamed = (amount: Amount, { near }: WordsBeside, sources: PreparedSources): GivenRow[] =>
+  amount.kind === "price" && isBareIn(amount, sources)
+    ? sources.rows.filter(({ name, price }) => price.value === amount.value && name.every((word) => near.has(word)))
+    : [];
+
+/** Rows are read only where an amount may need one. */
+const isBareIn = ({ value }: Amount, sources: PreparedSources): boolean =>
+  sources
+    .linesWith(value)
+    .some(({ amounts }) => amounts.some((given) => given.value === value && given.kind === "number"));
+
+const isIn =
+  (amount: Amount) =>
+  ({ price }: GivenRow) =>
+    sameAmount(amount, price, true);
 
 function lineInWords(claim: ClaimInContext, { lines }: PreparedSources): SourceLine | undefined {
   const [words, digits] = [wordsWith(claim), digitsOf(claim)];
@@ -59,8 +79,10 @@ export const isOfAnother: IsCrossed = (claim, sources) => {
   // What follows from another value is beside another value.
   if (!amount || !namesThing(amount) || !lineWith(amount, claim, sources)) return false;
   const given = amount.kind === "price" ? sources.prices : sources.numbers;
-  const { own, near } = namedWith(claim, amount, among);
-  return given.isOfAnother(own, amount.value) && given.isOfAnother(near, amount.value);
+  const named = namedWith(claim, amount, among);
+  const rows = rowsNamed(amount, named, sources);
+  if (rows.length > 0) return !rows.some(isIn(amount));
+  return given.isOfAnother(named.own, amount.value) && given.isOfAnother(named.near, amount.value);
 };
 
 /** The same of a price whose line the owner wrote, and which is no more than that: by what stands above it. */

@@ -8,6 +8,7 @@ import type { ClaimSource } from "./claim";
 import { spanOfDay, type TimeSpan } from "./clock-times";
 import { nameWords } from "./find-person-claims";
 import { roleWords, type GivenRole } from "./given-roles";
+import { givenRows, type GivenRow } from "./given-rows";
 import { PreparedSource, SourceLine } from "./source-line";
 
 /** A row of opening hours and the owner's words that it was read from. */
@@ -23,6 +24,7 @@ export class PreparedSources {
   private known: {
     roles?: GivenRole[];
     hours?: GivenHours[];
+    rows?: GivenRow[];
     prices?: GivenPairs;
     numbers?: GivenPairs;
     byValue?: Map<number, SourceLine[]>;
@@ -52,6 +54,11 @@ export class PreparedSources {
         return wordsBeside(text, chosen).map((words, index) => ({ ...words, value: chosen[index]!.value }));
       }),
     );
+  }
+
+  /** The prices of things as our reader of prices understands them. */
+  get rows(): GivenRow[] {
+    return (this.known.rows ??= this.sources.flatMap(givenRows));
   }
 
   /** Whom the owner's words name, with their roles. */

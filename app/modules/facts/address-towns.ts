@@ -15,7 +15,8 @@ const MOST_LETTERS = 120;
 
 /** Where a town begins that stands behind a street without a comma, and where the street ends. */
 export function townStart(text: string): { street: number; start: number } | undefined {
-  if (text.length > MOST_LETTERS || !MAY_HAVE_TOWN.every((sign) => sign.test(text)) || streetAtEnd(text)?.isTyped) return undefined;
+  if (text.length > MOST_LETTERS || !MAY_HAVE_TOWN.every((sign) => sign.test(text)) || streetAtEnd(text)?.isTyped)
+    return undefined;
   for (const { index } of text.matchAll(/\s/gu)) {
     const behind = text.slice(index + 1);
     const lead = IN.exec(behind)?.[0].length ?? 0;

@@ -86,7 +86,9 @@ function withStreet(pieces: Piece[], at: number, street: Street): Read | undefin
   return {
     pieces: [...(first ? [first] : []), from(piece, street.start), ...behind],
     isCoded: code !== undefined || town !== undefined,
-    stays: (piece.follows && IS_COUPLE.test(pieces[at - 1]!.text)) || (!code && saysMore(pieces, at, behind)),
+    stays:
+      (piece.follows && IS_COUPLE.test(pieces[at - 1]!.text)) ||
+      (!code && saysMore(pieces, at, piece.text.slice(0, street.start), behind)),
   };
 }
 
@@ -133,10 +135,12 @@ function standsAlone(pieces: Piece[], at: number, street: Street, behind: Part[]
   return isClear && (begins || isSure(street)) && isOwnStreet(pieces, at, street, pieces[at + behind.length + 1]);
 }
 
-/** Whether words of its sentence stand behind an address that are no way to get in touch. */
-function saysMore(pieces: Piece[], at: number, behind: Part[]): boolean {
+/** Whether an address stands in a sentence that says more than where it is. */
+function saysMore(pieces: Piece[], at: number, led: string, behind: Part[]): boolean {
   const next = pieces[at + behind.length + 1];
-  return Boolean(next?.follows && !isContact(next.text)) || piecesBefore(pieces, at).length > 2;
+  const before = piecesBefore(pieces, at);
+  const goesOn = next?.follows && !isContact(next.text);
+  return Boolean(goesOn) || before.length > 2 || leadsTo(led) === "other" || before.some(({ text }) => SELF.test(text));
 }
 
 const from = (piece: Piece, start: number): Piece => ({
