@@ -162,9 +162,20 @@ describe("what people are, whatever the sentence goes on with", () => {
     ["Bas Hoekstra is de eigenaar, Fenna geeft ook les.", ["Bas Hoekstra, eigenaar"]],
     ["The owner is Ann Bell, and Tom likes it.", ["Ann Bell, owner"]],
     ["Soy Amador Fuentes, guitarrero en Granada desde 1998, hago guitarras.", ["Amador Fuentes"]],
+    ["It's me, Jarrah Milne, and a dog.", ["Jarrah Milne"]],
+    ["Myself Nuala Conneely and himself.", ["Nuala Conneely"]],
+    ["Ich (Gerti Trummhofer) richt die Jausen her.", ["Gerti Trummhofer"]],
+    ["Trabajo yo, Ramiro Etchegaray, desde hace años.", ["Ramiro Etchegaray"]],
+    ["Sono la Nives Gardenghi e faccio la sfoglia.", ["Nives Gardenghi"]],
+    ["We're Wiremu and Jess Patterson and we've got alpacas.", ["Wiremu and Jess Patterson"]],
+    ["Siamo Tiziana e Moreno Rolfo, prima facevo altro.", ["Tiziana e Moreno Rolfo"]],
   ])("%s", (text, expected) => expect(people(text)).toEqual(expected));
 
   test.each([
+    "We are Bed and Breakfast Owners, at your service.",
+    "We are Bath and Garden Centre, at your service.",
+    "It's me, Royal Mail and a van.",
+    "Give it to me, Happy Dog Club, and wait.",
     "Ben Nevis is a good guide to the weather.",
     "Onze leverancier is Jan de Boer, eigenaar van de boerderij.",
     "Ann Bell is not the owner, whatever she says.",

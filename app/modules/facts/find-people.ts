@@ -5,7 +5,7 @@ import { hasStopped, withoutDoubt } from "./no-person";
 import type { Person } from "./person";
 import { peopleOfClause } from "./person-clause";
 import { JOINS } from "./person-clause-words";
-import { IS_OUR, LED_BY, SAYS_OWN_NAME, withoutOwn, withoutSince } from "./person-phrases";
+import { IS_OUR, LED_BY, SAYS_OWN_NAME, SAYS_OWN_NAMES, withoutOwn, withoutSince } from "./person-phrases";
 import { workersIn } from "./person-work";
 import {
   ARABIC_NAME,
@@ -15,6 +15,7 @@ import {
   isPersonName,
   isRole,
   isSingleRole,
+  LED_COUPLE,
   namesThing,
   withoutTitles,
 } from "./person-words";
@@ -40,7 +41,10 @@ const IS_OURS = new RegExp(
   "gu",
 );
 /** "I'm Ann Bell, piano tuner": who introduces herself is somebody. */
-const INTRODUCED = new RegExp(`${SAYS_OWN_NAME}\\s(${FULL_NAME})(?=\\s?(?:[,.;!)–]|$)|\\s${AND}\\s)`, "gu");
+const INTRODUCED = new RegExp(
+  `(?:${SAYS_OWN_NAME}(${FULL_NAME})|${SAYS_OWN_NAMES}(${LED_COUPLE}))(?=\\s?(?:[,.;!)–]|$)|\\s${AND}\\s)`,
+  "gu",
+);
 const CREDENTIAL =
   /(?:safe|seal|guilds?|registered|trained|qualified|certified|licensed|approved|insured|accredited|chartered|member)$/iu;
 const ANY_NAME = new RegExp(FULL_NAME, "gu");
@@ -162,8 +166,8 @@ function peopleInProse(text: string): Found<Person>[] {
   );
   const ours = [...text.matchAll(IS_OURS)].flatMap(personNamed);
   const introduced = [...text.matchAll(INTRODUCED)]
-    .filter(([, name]) => isIntroduced(name!))
-    .map(({ 0: words, 1: name }) => ({ value: { name: name! }, words }));
+    .map(({ 0: words, 1: name, 2: couple }) => ({ value: { name: (name ?? couple)! }, words }))
+    .filter(({ value: { name } }) => isIntroduced(name));
   return [...named, ...before, ...by, ...ours, ...introduced].map((found) => ({ ...found, sentenceIds: [] }));
 }
 

@@ -74,10 +74,18 @@ export const IS_OUR =
   "(?:(?:is|was)\\s(?:our|my)|ist\\s(?:unser|unsere|mein|meine)|es\\s(?:nuestro|nuestra|mi)|est\\s(?:notre|mon|ma)|è\\s(?:il\\snostro|la\\snostra)|é\\s(?:o\\snosso|a\\snossa|nosso|nossa)|is\\s(?:onze|ons|mijn)|jest\\s(?:naszym|naszą))";
 
 const INTRODUCES =
-  "I['’]m|Im|I am|my name is|my name['’]s|ich heiße|ich heisse|mein Name ist|ich bin(?: die| der)?|je m['’]appelle|je suis|soy|me llamo|mi nombre es|mi chiamo|sono|chamo-me|me chamo|sou(?: o| a)?|meu nome é|ik ben|ik heet|mijn naam is|jestem|nazywam się";
+  "I['’]m|Im|I am|my name is|my name['’]s|ich heiße|ich heisse|mein Name ist|ich bin(?: die| der)?|je m['’]appelle|je suis|soy|me llamo|mi nombre es|mi chiamo|sono(?: la| il)?|chamo-me|me chamo|sou(?: o| a)?|meu nome é|ik ben|ik heet|mijn naam is|jestem|nazywam się|it['’]s me|its me|just me|myself|moi c['’]est|c['’]est moi|prowadzę ja|prowadzę go ja";
+
+/** "My daughter and I, Ann Bell, …", "Ich (Ann Bell) …": words for oneself beside which a name stands apart. */
+const ONESELF = "I|me|ich|yo|moi|io|eu|ik|ja";
 
 /** The source of a pattern for what leads to the name of who writes: "I'm", "my name is", in eight languages. */
-export const SAYS_OWN_NAME = `(?<!\\p{L})(?:${INTRODUCES.split("|").map(either).join("|")})`;
+export const SAYS_OWN_NAME = `(?<!\\p{L})(?:(?:${INTRODUCES.split("|").map(either).join("|")}),?\\s|(?:${ONESELF.split("|").map(either).join("|")})(?:,\\s|\\s\\())`;
+
+const WE_ARE = "we['’]re|we are|somos|siamo|nous sommes|wij zijn|we zijn|jesteśmy|your hosts are";
+
+/** The source of a pattern for what leads to two names of those who write: "We're Tom and Sue Bell". */
+export const SAYS_OWN_NAMES = `(?<!\\p{L})(?:${WE_ARE.split("|").map(either).join("|")})\\s`;
 
 const OWN = new Set(wordsOf("own").flatMap((words) => words.split("|").filter(Boolean)));
 const SINCE = new RegExp(`\\s(?:${wordsOf("since").join("|")})\\s.*$`, "iu");

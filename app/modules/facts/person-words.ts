@@ -242,8 +242,10 @@ const PARTICLE = "(?:(?:von|van|de|der|den|da|di|dos|la|al|bin|el|zu|ten|ter|du|
 
 /** The source of a pattern for a full name: two to four capitalised words, titles and particles allowed. */
 export const FULL_NAME = `(?<![${LETTER}])(?:${TITLE}{1,3}${PART}(?:\\s${PARTICLE}{0,2}(?:[${UPPER}]\\.|${PART})){0,3}|${PART}(?:\\s${PARTICLE}{0,2}(?:[${UPPER}]\\.|${PART})){1,3})`;
-/** "Tom and Sue Baker": two first names that share a surname. */
-export const COUPLE = `(?<![${LETTER}]|[${UPPER}][${LETTER}]{1,25}\\s)${PART}\\s(?:and|&|und|y|et|e|en|i)\\s${PART}\\s${PART}`;
+/** Two first names that share a surname, behind words that lead to them. */
+export const LED_COUPLE = `${PART}\\s(?:and|&|und|y|et|e|en|i)\\s${PART}\\s${PART}`;
+/** "Tom and Sue Baker": the same where nothing leads to them. */
+export const COUPLE = `(?<![${LETTER}]|[${UPPER}][${LETTER}]{1,25}\\s)${LED_COUPLE}`;
 const ARABIC_TITLE = `(?:(?:${TITLES.filter((word) => /^[\u0621-\u064a]/.test(word)).join("|")})\\.?\\s)`;
 /** A name in Arabic, which has no capitals: a title shows where it begins. */
 export const ARABIC_NAME = `${ARABIC_TITLE}[\\u0620-\\u064a]{2,15}\\s(?:(?:بن|ابن|عبد|أبو|آل)\\s)?[\\u0620-\\u064a]{2,15}`;
