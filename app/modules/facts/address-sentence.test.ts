@@ -44,6 +44,10 @@ describe("a street in a sentence", () => {
 
   test("that says more stays in the text", () => {
     expect(addressIn("Ringstrasse 41, Hinterhof, neben der Wäscherei.")?.sentenceIds).toEqual([]);
+    expect(addressIn("Studio by appointment: 12 Elm Street, Granville, Ohio 43023.")?.sentenceIds).toEqual([]);
+    expect(addressIn("We're a ding repair, a shed out the back of the servo at 14 Hakea Street")?.sentenceIds).toEqual(
+      [],
+    );
     expect(addressIn("Ringstrasse 41, Chur, tel. 081 555 00 41")?.sentenceIds).toEqual([0]);
   });
 });

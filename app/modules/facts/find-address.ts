@@ -5,6 +5,7 @@ import { isContact, isOwnStreet, piecesBefore, SELF } from "./address-sentence";
 import { streetAtEnd, type Street } from "./address-streets";
 import { numberedTown } from "./address-towns";
 import { COUPLE, isFamily } from "./person-words";
+import { topicOf } from "./topics";
 import { type Found, type SourceText, type Unread } from "./source-text";
 
 /** A postal address in the owner's words, a line of it an item, and a link that shows it on a map. */
@@ -206,12 +207,19 @@ function leadingParts(pieces: Piece[], at: number): Piece[] {
 function found({ pieces, stays }: Read): Found<Address> {
   const lines = [...new Set(pieces.map(({ line }) => line))];
   const words = lines.map((line) => wordsOn(line, pieces)).join("\n");
-  const isWhole = !stays && !/\(\p{Ll}/u.test(words);
+  const isWhole = !stays && !/\(\p{Ll}/u.test(words) && !hasOwnLabel(pieces[0]!);
   return {
     value: toAddress(pieces.map(({ text }) => text)),
     sentenceIds: isWhole ? [...new Set(pieces.map(({ sentenceId }) => sentenceId))] : [],
     words,
   };
+}
+
+/** "Studio by appointment: 212 Elm Street, …": a label that says more than that an address follows. */
+function hasOwnLabel({ line, sentenceId, start, follows }: Piece): boolean {
+  const sentence = line.sentences.find(({ id }) => id === sentenceId)!;
+  const [label = "", ...rest] = follows ? [] : line.text.slice(sentence.start, start).split(":");
+  return rest.length > 0 && label.trim().split(/\s+/u).length > 2 && topicOf(label) === undefined;
 }
 
 function wordsOn(line: Piece["line"], pieces: Piece[]): string {
