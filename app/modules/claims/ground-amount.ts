@@ -53,8 +53,14 @@ const lineWith = (amount: Amount, claim: ClaimInContext, sources: PreparedSource
     .linesWith(amount.value)
     .find((each) => each.amounts.some((given) => sameAmount(amount, given, isSameLanguage(claim, each))));
 
-/** The figures of a number so long that it may be one to call. */
-const digitsOf = ({ text }: ClaimInContext) => /(?<!\d)\d{7,15}(?!\d)/.exec(asciiDigits(text))?.[0].replace(/^0+/, "");
+/** The figures of a number so long that it may be one to call, all of whose groups the claim may not have. */
+function digitsOf({ context, start, end }: ClaimInContext): string | undefined {
+  const numbers = asciiDigits(context).matchAll(TO_CALL);
+  for (const { 0: number, index } of numbers)
+    if (index <= start && index + number.length >= end) return number.replace(/\D/g, "").replace(/^0+/, "");
+  return undefined;
+}
+const TO_CALL = /(?<!\d)\d(?:[\s()./-]{0,2}\d){6,14}(?!\d)/g;
 
 /** "77550120" where the owner wrote "77 55 01 20". */
 const isPhoneOf = ({ phones }: SourceLine, digits: string) =>

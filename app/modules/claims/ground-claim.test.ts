@@ -16,6 +16,9 @@ describe("groundClaim", () => {
     ["Call 020 7946 0958", "Ring us on +44 20 7946 0958 today."],
     ["Telefon 77 55 01 20", "Ring 77550120 today."],
     ["Telefon 77 55 01 20", "77550120"],
+    ["Que se vea el teléfono 555 013 207.", "Llamar al 555\u00a0013\u00a0207"],
+    ["Tel. 22 555 0171", "Ligar para 22 555 0171"],
+    ["Zap 81 95555-0119", "81 95555-0119"],
     ["Telefon 77550120", "Tlf. 7755 0120"],
     ["Tel. 06 5550 1234", "0655501234"],
     ["We manage 1,200 homes.", "Wir verwalten 1.200 Wohnungen."],
@@ -37,6 +40,7 @@ describe("groundClaim", () => {
 
   it.each([
     ["A haircut is £20.", "A haircut is €20.", ["€20"]],
+    ["Tel. 22 555 0171", "22 555 guests", ["22 555 guests"]],
     ["A haircut is 20 pounds.", "Haircuts: £20, or $20", ["$20"]],
     ["Coffee $21", "Coffee for $12", ["$12"]],
     ["15 staff in two shops", "15 years of baking", ["15 years"]],
