@@ -24,6 +24,8 @@ interface Given {
 
 /** An operation that was read of a message, as an ask; null for what cannot be said in one sentence. */
 export function askOf({ name, params }: Call, site: OpenedSite): Ask | null {
+  // Taking back, and answers to questions, are given nothing.
+  if (params === undefined) return null;
   const given = params as Given;
   const spot = (target: Target | undefined) => (target ? spotOfAll(site, target.nodes) : null);
   const at = spot(given.target ?? given.place ?? given.like);

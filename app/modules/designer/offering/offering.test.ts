@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { REQUEST_LANGUAGES } from "~/lib/languages";
 import { DESIGNER_SITES } from "../../../../tests/factories/designer-sites";
 import { applyEdit } from "../../markup/edit";
+import { openSite } from "../../operations/opened-site";
 import { answerBuiltIn } from "../built-in/answer-built-in";
+import { askOf } from "./ask-of";
 import { CALLED, FORMS, type Ask } from "./ask";
 import { readAsks } from "./read-asks";
 import { asLabel, sayAsks } from "./say";
@@ -76,4 +78,10 @@ describe("a message that is not understood", () => {
       expect(applyEdit(code, pressed.edit!)).not.toEqual(code);
     }
   });
+});
+
+it("offers nothing for what is only answered, or taken back", () => {
+  const site = openSite(DESIGNER_SITES.gym, null);
+  const perform = () => ({ message: "", splices: [] });
+  expect(askOf({ name: "say-head-text", tells: true, perform }, site)).toBeNull();
 });
