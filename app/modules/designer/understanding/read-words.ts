@@ -67,6 +67,7 @@ export function readWords(message: string, known: ReadonlySet<string> = new Set(
   const words = withTied(tokens)
     .flatMap((token) => wordsOf(token, message, language, known))
     .map(tooMuch)
+    .map(rightThere)
     .map(textInColour);
   return withParticles(words.map(grownPronoun), language);
 }
@@ -96,6 +97,14 @@ function tooMuch(word: Word, at: number, words: readonly Word[]): Word {
   const isLook = next !== undefined && (means(next, "value") || means(next, "colour"));
   return means(word, "reference", "too") && isLook ? { ...word, senses: [{ kind: "amount", is: "too" }] } : word;
 }
+
+/** 'Cut it right down', 'right across the page': English says 'right' for 'all the way', too. */
+function rightThere(word: Word, at: number, words: readonly Word[]): Word {
+  const next = words[at + 1]?.text ?? "";
+  const isAdverb = word.text.toLowerCase() === "right" && means(word, "value", "right") && BEHIND_RIGHT.test(next);
+  return isAdverb ? { ...word, senses: [{ kind: "light", is: "filler" }] } : word;
+}
+const BEHIND_RIGHT = /^(?:across|down|up|through|over|away|off|along|round|around|now|by|there|here|into|at)$/i;
 
 /** 'En vert avec le texte en blanc': before a colour, words that may open a text say what has it. */
 function textInColour(word: Word, at: number, words: readonly Word[]): Word {

@@ -11,6 +11,7 @@ import {
   pointsAtIts,
   removesUnnamed,
 } from "./passed-over";
+import { forgetsException, holdsOld, namesMore, removesLook } from "./own-names";
 import { isIn, questionsIn } from "./questions";
 
 /**
@@ -33,6 +34,10 @@ export function accounted(plan: readonly Planned[], words: readonly Word[], sour
         removesUnnamed(planned) ||
         forgetsDevice(planned, words) ||
         dropsColour(planned) ||
+        namesMore(planned) ||
+        holdsOld(planned) ||
+        forgetsException(planned, asked[at + 1], source) ||
+        removesLook(planned, asked.slice(0, at)) ||
         swallows(planned))
         ? left(planned)
         : planned,
@@ -111,7 +116,11 @@ const isRemark = ({ understood, words, endsSentence }: Planned, next: Planned | 
   next !== undefined &&
   next.joinedBy === null &&
   next.understood === null &&
-  !words.some((word) => means(word, "link"));
+  !words.some((word, at) => means(word, "link") && words.slice(at + 1, at + 3).some(isLook));
+
+/** 'In red', as against 'on the red button'. */
+const isLook = (word: Word, at: number, next: readonly Word[]) =>
+  (means(word, "colour") || means(word, "value")) && !(next[at + 1] && means(next[at + 1]!, "thing"));
 
 /** A text without quotes that holds a second request: '… and move it up', '…, and put Baker below the name'. */
 function swallows(planned: Planned): boolean {
@@ -119,6 +128,7 @@ function swallows(planned: Planned): boolean {
   const texts = looseTexts(planned);
   return words.some((word, at) => {
     const next = words[at + 1];
+    if (goesOnBehind(words, at) && texts.some((text) => text.includes(";"))) return true;
     if (!means(word, "light", "and") || !next) return false;
     const verb = words.slice(at + 1).find((each) => means(each, "verb", ...DOING));
     const isAsked =
@@ -128,6 +138,11 @@ function swallows(planned: Planned): boolean {
     return verb !== undefined && isAsked && texts.some((text) => text.includes(verb.text) && / \S/.test(text));
   });
 }
+/** '…; and the tab should show …' */
+const goesOnBehind = (words: readonly Word[], at: number): boolean =>
+  words[at]!.text === ";" &&
+  words.slice(at + 1).some((word) => means(word, "thing")) &&
+  words.slice(at + 1).some((word) => means(word, "light", "modal") || means(word, "verb", ...DOING));
 const DOING = ["add", "put", "remove", "change", "move", "hide", "make", "replace"] as const;
 
 const changes = ({ understood }: Planned): boolean =>

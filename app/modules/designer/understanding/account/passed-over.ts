@@ -3,6 +3,7 @@ import { isDone, type Planned } from "../planned";
 import { means, type Word } from "../word";
 import { readWords } from "../read-words";
 import { isIn, type Span } from "./questions";
+import { textsIn } from "./texts-in";
 
 /**
  * Whether a part says something new beside what is done, and would go by without a word: a figure, a colour, words in
@@ -99,13 +100,6 @@ export const looseTexts = ({ understood }: Planned): string[] =>
   understood && isCall(understood.result) && (understood.result.loose ?? understood.loose) !== 0
     ? textsIn(understood.result.params)
     : [];
-
-const textsIn = (params: unknown): string[] =>
-  typeof params === "string"
-    ? [params]
-    : typeof params === "object" && params !== null
-      ? Object.values(params).flatMap((each) => textsIn(each))
-      : [];
 
 /** 'Take it away from there' names no part of the page: a whole one does not go by words that only point. */
 export function removesUnnamed({ understood, words }: Planned): boolean {

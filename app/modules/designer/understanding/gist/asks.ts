@@ -24,12 +24,17 @@ export const verbsOf = ({ clause: { words } }: Scene) => words.flatMap((word) =>
 export function asks({ clause: { words }, hints, mentions }: Scene, ...verbs: Verb[]): boolean {
   const named = new Set(mentions.flatMap(({ phrase }) => phrase.words));
   return words.some((word, at) => {
-    if (!verbs.some((verb) => isListed(word, verb)) || isTold(words, at, hints)) return false;
+    if (!verbs.some((verb) => isListed(word, verb)) || isTold(words, at, hints) || isOwnDoing(words, at)) return false;
     const before = words.slice(0, at);
     const isAsked = before.some((each) => means(each, "light", "modal"));
     return isAsked || !before.some((each) => each.senses.length === 0 && !named.has(each));
   });
 }
+
+/** 'Whether we take dogs': English says what we do in the words of a request. */
+const isOwnDoing = (words: readonly Word[], at: number): boolean =>
+  /^(?:we|i|you)$/i.test(words[at - 1]?.text ?? "") &&
+  !/^(?:can|could|would|should|shall|will|may|might)/i.test(words[at - 2]?.text ?? "");
 
 /** Whether it is a verb as it stands in the list, and no slip that may be another word. */
 export const isListed = (word: Word, verb: Verb): boolean =>

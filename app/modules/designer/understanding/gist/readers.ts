@@ -13,6 +13,7 @@ import { meant, pieceFor, piecesOf } from "./meant";
 import { moves, inMenu, menuToo, swaps } from "./moves";
 import { removes, hides } from "./removes";
 import { withoutInstead, type Scene, type Reader } from "./scene";
+import { isStatement } from "../statements";
 import { subjectOf } from "./subject";
 
 /** 'The rest stays', 'leave the menu how it is', 'don't take it down'. */
@@ -66,6 +67,10 @@ const looks: Reader = (scene) => {
   const hasSide = traits.some((word) => means(word, "property"));
   if (values.some((value) => VAGUE.has(value)) || (!hasSide && values.some((value) => QUANTITY.has(value))))
     return null;
+  const isStated = isStatement(clause.words, source);
+  if (isStated && !traits.every((word) => COMPLAINED.some((kind) => means(word, kind)) || isSize(word)))
+    return "passed";
+  if (asksUnknown(scene) || isLikeAnother(clause.words)) return null;
   const subject = subjectOf(scene);
   if (!subject) return null;
   const on = device && !traits.includes(device) ? [device] : [];
@@ -78,9 +83,39 @@ const looks: Reader = (scene) => {
   const cue = [...traits, ...instead, ...on, ...clause.words.filter((word) => means(word, "verb"))];
   const piece = isAllText(subject) ? allText(subject) : pieceFor(onCells(scene.site, subject.target));
   return isCovered(scene, cue, [subject, ...mentions])
-    ? meant("make", piece, ...piecesOf([...ofTexts(scene, traits), ...on], source), ...insteadOf(instead, source))
+    ? meant(
+        isStated ? "be" : "make",
+        piece,
+        ...piecesOf([...ofTexts(scene, traits), ...on], source),
+        ...insteadOf(instead, source),
+      )
     : null;
 };
+
+/** What is told of a size is what is wrong with it; of anything else it only says which one is meant. */
+const COMPLAINED = ["amount", "property"] as const;
+const isSize = (word: Word): boolean => means(word, "value", "big", "small");
+
+/** 'The same colour as the menu on the left': how another thing looks, and where that stands. */
+const isLikeAnother = (words: readonly Word[]): boolean =>
+  words.some(
+    (word, at) =>
+      means(word, "reference", "same") ||
+      (means(word, "value", "left", "right") && at > 0 && means(words[at - 1]!, "link", "of")),
+  );
+
+/** 'Everything green should turn aubergine': what is asked for is a word that nobody knows. */
+const asksUnknown = ({ clause: { words }, mentions }: Scene): boolean =>
+  words.some(
+    (word, at) =>
+      at > 0 &&
+      word.senses.length === 0 &&
+      !word.text.includes(" ") &&
+      means(words[at - 1]!, "light", "modal") &&
+      SHOULD.test(words[at - 1]!.text) &&
+      !mentions.some(({ phrase }) => phrase.words.includes(word)),
+  );
+const SHOULD = /^(?:should|could|must|would|ought to|can)$/i;
 
 /** 'Le grand titre prend trop de place, réduisez-le': bigger or smaller by the verb. */
 const sizes: Reader = (scene) => {

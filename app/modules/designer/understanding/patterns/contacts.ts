@@ -6,6 +6,7 @@ import { fillPlaceholder } from "../../../operations/text/fill-placeholder";
 import { listPlaceholders } from "../../../markup/placeholders";
 import type { PlaceholderKind } from "../../../site/placeholder-kinds";
 import { call } from "../call";
+import { isWritten } from "../own-words";
 import { many, one, pattern, wholeClause, type Clause, type Context, type Pattern } from "../pattern";
 import { contentOf } from "../said-words";
 import { means, type FactName, type Word } from "../word";
@@ -165,8 +166,11 @@ export const CONTACTS: readonly Pattern[] = [
     name: "rename-business",
     verbs: ["change", "be", "make", "rename", "replace"],
     takes: { target: one("phrase"), to: one("literal", WORDS), more: many(["scope", "reference"]) },
-    read: ({ target, to }) =>
-      target.phrase.head === "business-name" ? call(renameBusiness, { to: to.text }, "business name") : null,
+    read: ({ target, to }, { verb }) =>
+      // 'The name is huge' judges.
+      target.phrase.head === "business-name" && (to.isQuoted || verb !== "be" || isWritten(to.text))
+        ? call(renameBusiness, { to: to.text }, "business name")
+        : null,
   }),
 ];
 

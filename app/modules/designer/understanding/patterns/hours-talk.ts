@@ -53,7 +53,9 @@ export function withoutTalk(clause: Clause): Clause {
 function headingEnd(words: readonly Word[]): number {
   const at = words.findIndex((word) => means(word, "link", "colon"));
   const before = words.slice(0, Math.max(at, 0));
-  return before.some((word) => means(word, "thing", "hours")) &&
+  // 'The times don't show it. Pharmacy: 9-1', '… an extra bit saying School holidays: 9-6'.
+  const from = before.findLastIndex((word) => means(word, "light", "stop") || means(word, "link", "says"));
+  return before.slice(from + 1).some((word) => means(word, "thing", "hours")) &&
     before.every((word) => !means(word, "fact") && !means(word, "literal") && !means(word, "verb", "add", "remove"))
     ? at + 1
     : 0;

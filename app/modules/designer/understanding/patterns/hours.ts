@@ -24,7 +24,7 @@ export const HOURS: readonly Pattern[] = [wholeClause("set-hours", readHoursClau
 
 function readHoursClause(context: Context): Call | Outcome | null {
   const said = { ...context, clause: withoutTalk(context.clause) };
-  if (!said.clause.words.some(tellsHours)) return null;
+  if (!said.clause.words.some(tellsHours) || isReported(context.clause)) return null;
   // 'At the other shop | we close at 4'
   const [sentence = ""] = (context.clause.before ?? "").split(/[.!?;\n]/u).slice(-1);
   if (sentence.split(/\s+/).some((word) => OTHER.test(word))) return null;
@@ -35,6 +35,13 @@ function readHoursClause(context: Context): Call | Outcome | null {
   }
   return null;
 }
+
+/** 'It says we're open on Sundays' tells what stands there. */
+const isReported = ({ words }: Clause): boolean => {
+  const at = words.findIndex((word) => means(word, "link", "says") && REPORTS.test(word.text));
+  return at !== -1 && !words.slice(0, at).some((word) => means(word, "light", "modal"));
+};
+const REPORTS = /^(?:(?:it |still )*says|dice|pone|steht|dit|diz|zegt|staat)$/i;
 
 const tellsHours = (word: Word) => means(word, "fact", "time", "number") || /\p{L}/u.test(word.text);
 
@@ -180,7 +187,7 @@ function hoursSaid(tokens: readonly HoursToken[], clause: Clause): NewHours | nu
   if (isCount(tokens, clause)) return null;
   const ends =
     tokens.some((token) => isKind(token, "until", "closed")) ||
-    clause.words.some((word) => means(word, "verb", "close"));
+    clause.words.some((word) => means(word, "verb", "close") || means(word, "link", "until"));
   return { weekdays: days, closed: false, ...(ends ? { closes: lateOf(first) } : { opens: first.minutes }) };
 }
 

@@ -35,7 +35,7 @@ export const VALUES: SaidTables<StyleValue> = {
     right: "right|to the right|on the right|right-aligned|right aligned",
     justified: "justified",
     sticky:
-      "sticky|stick|stuck|sticks|stay visible|stays visible|always visible|stay at the top|stick at the top|pinned|fixed at the top",
+      "sticky|stick|stuck at the top|stay visible|stays visible|always visible|stay at the top|stick at the top|pinned|fixed at the top",
     transparent: "transparent|see-through",
     solid: "solid|filled",
     outlined: "outlined|only an outline",

@@ -22,6 +22,8 @@ export function pageColours(said: SaidStyle, site: OpenedSite): Call | null {
   const [first, second] = [...colours].sort((a, b) => readColour(a.hex).l - readColour(b.hex).l);
   if (!first) return moveOf(said) ? pageShade(said, site) : null;
   if (has("gradient") || colours.some(({ link }) => link === "instead")) return null;
+  // 'Where there is orange I'd like green' is said of what is orange.
+  if (second && said.scopes.length > 0) return null;
   if (second && colours.length === 2 && !has("background", "text-colour", "border"))
     return call(setBrandColour, { colour: first.hex, ground: second.hex, words: `${first.words} and ${second.words}` });
   if (colours.length > 1) return null;

@@ -9,6 +9,7 @@ import { means } from "../../word";
 import { pattern, type Call, type Context, type Pattern } from "../../pattern";
 import { colourForColour, moveOf, pageColours, thingColours } from "./colour-calls";
 import { readStyleWords, STYLE_SLOTS, type SaidStyle } from "./said-style";
+import { isStatement } from "../../statements";
 import { FONTS } from "./fonts";
 import { pageRoom, pageText } from "./page-steps";
 import { isRunningText, runningText } from "./running-text";
@@ -31,7 +32,8 @@ export const STYLES: readonly Pattern[] = [
     takes: STYLE_SLOTS,
     read(slots, context) {
       const said = readStyleWords(slots, context);
-      return said && !isNew(said, context) && !isOfAFact(said, context) ? styleOf(said, context) : null;
+      const isOther = !said || isNew(said, context) || isOfAFact(said, context) || onlyDescribes(said, context);
+      return isOther ? null : styleOf(said, context);
     },
   }),
 ];
@@ -41,6 +43,14 @@ const isOfAFact = ({ properties, values, facts, amounts }: SaidStyle, { verb }: 
   (verb === "raise" || verb === "lower") &&
   properties.length + values.length + amounts.length === 0 &&
   !facts.some(({ is }) => is === "percent" || is === "length");
+
+/** 'The strip is white', 'remove the pink button': colours that tell what there is. */
+function onlyDescribes(said: SaidStyle, { verb, clause }: Context): boolean {
+  const isStated = said.colours.length > 0 || said.values.some(({ is }) => !MEASURES.includes(is));
+  if (isStated && isStatement(clause.words, `${clause.before ?? ""}${clause.text}`)) return true;
+  return said.colours.length > 0 && UNCOLOURED.has(verb) && !said.has("border", "shadow", "gradient");
+}
+const UNCOLOURED: ReadonlySet<Verb | null> = new Set(["remove", "hide", "enlarge", "shrink", "align", "underline"]);
 
 const NEW: ReadonlySet<string | null> = new Set([
   "button",

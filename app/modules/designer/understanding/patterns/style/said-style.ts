@@ -107,7 +107,7 @@ function complains({ amounts, values }: Pieces, verb: Verb | null, { words }: Cl
 
 function named({ text, link, is }: PieceOf<"colour"> | PieceOf<"fact">): NamedColour | null {
   const hex = readColourWords(is === "hex" ? text : is) ?? readColourWords(text);
-  return hex ? { hex, words: is === "hex" ? text : is, link } : null;
+  return hex ? { hex, words: is === "hex" || is === "other" ? text : is, link } : null;
 }
 
 /** 'the green is too bright, make it darker': the second verb says nothing new. */
