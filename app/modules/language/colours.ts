@@ -30,6 +30,12 @@ export const COLOUR_ALIASES: Record<string, string> = {
   brightred: "#e60000",
   turquoise: "turquoise",
   petrol: "#005f6a",
+  aubergine: "#472c4c",
+  taupe: "#8b8178",
+  mauve: "#b784a7",
+  ochre: "#cc7722",
+  sagegreen: "#9caf88",
+  mossgreen: "#5f6f3a",
 };
 /** What a word before a colour does to it, in OKLCH: lightness to add, chroma to multiply with. */
 const MODIFIERS: Record<string, [number, number]> = {

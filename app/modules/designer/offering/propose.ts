@@ -16,6 +16,8 @@ import { isEvident } from "./intents/evidence";
 import { intentsOf } from "./intents/intents-of";
 import { looseAsks } from "./loose-asks";
 import { BY_INTENT } from "./proposals/by-intent";
+import { newBeside } from "./proposals/entries";
+import { roomInForm } from "./proposals/form";
 import { newPhone, newPrices } from "./proposals/facts";
 import { newFigures } from "./proposals/texts";
 import type { Proposal, Scene } from "./proposals/scene";
@@ -114,9 +116,9 @@ function byIntents(scene: Scene, words: readonly Word[]): Proposal[] {
   });
 }
 
-/** Figures and numbers tell what is wanted by themselves. */
+/** Figures, numbers and places for something new tell what is wanted by themselves. */
 const sureFacts = (scene: Scene): Proposal[] =>
-  [newFigures, newPrices, newPhone].flatMap((proposer) =>
+  [newFigures, newPrices, newPhone, newBeside, roomInForm].flatMap((proposer) =>
     proposer(scene).map(({ ask, score }) => ({ ask, score: score * 0.7 })),
   );
 

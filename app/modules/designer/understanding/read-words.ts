@@ -4,6 +4,7 @@ import { compoundAt } from "./compounds";
 import { detectSaid, saidLexicon } from "./said-lexicon";
 import { tokenize, type Recogniser, type Token } from "../../facts/reading/tokenize";
 import { withParticles } from "./particles";
+import { isShade } from "./shades";
 import { slipOf } from "./slips";
 import { means, type FactName, type Sense, type Word } from "./word";
 
@@ -68,6 +69,7 @@ export function readWords(message: string, known: ReadonlySet<string> = new Set(
     .flatMap((token) => wordsOf(token, message, language, known))
     .map(tooMuch)
     .map(rightThere)
+    .map(nounOfColour)
     .map(textInColour);
   return withParticles(words.map(grownPronoun), language);
 }
@@ -96,6 +98,18 @@ function tooMuch(word: Word, at: number, words: readonly Word[]): Word {
   const next = words[at + 1];
   const isLook = next !== undefined && (means(next, "value") || means(next, "colour"));
   return means(word, "reference", "too") && isLook ? { ...word, senses: [{ kind: "amount", is: "too" }] } : word;
+}
+
+/** 'Warm bread brown': a noun between what shades a colour and the colour only paints it. */
+function nounOfColour(word: Word, at: number, words: readonly Word[]): Word {
+  const [before, next] = [words[at - 1], words[at + 1]];
+  const isPaint =
+    word.senses.length === 0 &&
+    before !== undefined &&
+    next !== undefined &&
+    before.senses.some((sense) => sense.kind === "colour" && isShade(sense.is)) &&
+    next.senses.some((sense) => sense.kind === "colour" && !isShade(sense.is));
+  return isPaint ? { ...word, senses: [{ kind: "light", is: "filler" }] } : word;
 }
 
 /** 'Cut it right down', 'right across the page': English says 'right' for 'all the way', too. */

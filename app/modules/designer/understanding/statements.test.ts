@@ -36,7 +36,18 @@ describe("what only tells how something is", () => {
 });
 
 describe("what is left out, or meant of something else", () => {
-  it("is not done to all", () => expect(edit("the headings in capitals, but not the one at the top")).toBeNull());
+  it.each([
+    "the headings in capitals, but not the one at the top",
+    "make all headings green but not the one at the top",
+  ])("is not done to all: %s", (message) => expect(edit(message)).toBeNull());
+
+  it("is no wish for what is to go", () => expect(edit("shadow off the cards")).toBeNull());
+
+  it("is the colour that a noun paints", () =>
+    expect(JSON.stringify(edit("make the buttons a warm bread brown"))).toContain("#74462b"));
+
+  it("is no reason to leave what stands beside a comma", () =>
+    expect(edit("add Multi purpose compost, 60 litres £7.50 to the repairs")).not.toBeNull());
 
   it("takes a look away, and not what has it", () =>
     expect(edit("I don't like the shadow behind the logo, take it away")).toBeNull());

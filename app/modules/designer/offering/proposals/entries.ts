@@ -1,15 +1,53 @@
 import type { Role } from "../../../page-roles/thing";
 import { means, senseOf } from "../../understanding/word";
 import type { Entry } from "../ask";
+import { anchorsIn, type Anchor } from "./anchors";
 import { figuresIn } from "./figures";
-import { links, spots, spotsApart, type Proposal, type Proposer, type Scene } from "./scene";
+import { has, links, spots, spotsApart, type Proposal, type Proposer, type Scene } from "./scene";
 
 /** A new entry of a list beside what is near it. */
 export const newEntry: Proposer = (scene) => {
   const entries = entriesIn(scene);
   const places = spotsApart(scene, ["item"], 2);
   const parts = spots(scene, ["section"], 2);
-  return entries.flatMap(({ entry, score }) => [
+  const anchors = anchorsIn(scene, NEIGHBOURS);
+  const elsewhere = anchors.length > 0 ? ELSEWHERE : 1;
+  return entries.flatMap(({ entry, score: sure }): Proposal[] => [
+    ...besideAnchors(anchors, entry, sure),
+    ...besideNear(scene, places, parts, { entry, score: sure * elsewhere }),
+  ]);
+};
+
+/** An entry beside one that is named as its place, whatever else the message may ask for. */
+export const newBeside: Proposer = (scene) =>
+  has(scene, "add", "put")
+    ? entriesIn(scene).flatMap(({ entry, score }) => besideAnchors(anchorsIn(scene, NEIGHBOURS), entry, score))
+    : [];
+
+/** On pages from elsewhere the name of an entry may be a text alone. */
+const NEIGHBOURS: readonly Role[] = ["item", "item-title", "text"];
+
+/** How likely a place is that nobody named where another was. */
+const ELSEWHERE = 0.6;
+const NAMED = 0.95;
+
+const besideAnchors = (anchors: readonly Anchor[], entry: Entry, score: number): Proposal[] =>
+  anchors
+    .filter(({ spot }) => !spot.name.toLowerCase().includes(entry.name.toLowerCase()))
+    .map(({ spot, side }) => ({
+      ask: { form: side === "before" ? "itemBefore" : "itemAfter", at: spot, entry },
+      score: score * NAMED,
+    }));
+
+type Places = ReturnType<typeof spots>;
+
+function besideNear(
+  scene: Scene,
+  places: Places,
+  parts: Places,
+  { entry, score }: { entry: Entry; score: number },
+): Proposal[] {
+  return [
     ...places.flatMap((place) =>
       place.spot.name.toLowerCase().includes(entry.name.toLowerCase())
         ? []
@@ -24,8 +62,8 @@ export const newEntry: Proposer = (scene) => {
         score: score * part.score * 0.95,
       }),
     ),
-  ]);
-};
+  ];
+}
 
 const sideOf = (scene: Scene) => (links(scene, "before", "above") ? ("itemBefore" as const) : ("itemAfter" as const));
 

@@ -36,7 +36,7 @@ export function accounted(plan: readonly Planned[], words: readonly Word[], sour
         dropsColour(planned) ||
         namesMore(planned) ||
         holdsOld(planned) ||
-        forgetsException(planned, asked[at + 1], source) ||
+        forgetsException(planned, words, source) ||
         removesLook(planned, asked.slice(0, at)) ||
         swallows(planned))
         ? left(planned)

@@ -27,38 +27,36 @@ const PLACES: ReadonlySet<string> = new Set(["above", "below", "before", "after"
 
 /** The words that a name was made of, side by side; null where they stood apart. */
 function wordsIn(name: string, words: readonly Word[]): readonly Word[] | null {
-  const said = name.toLowerCase().split(/\s+/);
-  const all = words.flatMap((word) =>
-    word.text
-      .toLowerCase()
-      .split(/\s+/)
-      .map((text) => ({ text, word })),
-  );
-  const at = all.findIndex((_, from) => said.every((each, index) => bare(all[from + index]?.text) === bare(each)));
-  return at === -1 && said.every((each) => all.some(({ text }) => bare(text) === bare(each)))
-    ? null
-    : all.slice(Math.max(at, 0), at === -1 ? 0 : at + said.length).map(({ word }) => word);
+  const wanted = bare(name);
+  for (const from of words.keys()) {
+    let said = "";
+    for (let to = from; to < words.length && wanted.startsWith(said); to += 1) {
+      said += bare(words[to]!.text);
+      if (said === wanted) return words.slice(from, to + 1);
+    }
+  }
+  const each = name.split(/\s+/).map(bare).filter(Boolean);
+  return each.every((own) => words.some(({ text }) => bare(text) === own)) ? null : [];
 }
 
-const bare = (text: string | undefined) => text?.replace(/[^\p{L}\p{N}]/gu, "");
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 const MOST_LIMITING = 3;
 
-/** 'The headings in capitals | but not the one at the top': what is left out is not told apart. */
-export function forgetsException(
-  { understood, endsSentence }: Planned,
-  next: Planned | undefined,
-  source: string,
-): boolean {
-  if (!understood || !isCall(understood.result) || endsSentence || !next || next.understood) return false;
+/** 'The headings in capitals, but not the one at the top': what is left out is not told apart. */
+export function forgetsException({ understood, words }: Planned, all: readonly Word[], source: string): boolean {
+  if (!understood || !isCall(understood.result) || understood.result.name === "change-prices-by") return false;
+  const end = words.at(-1)?.end ?? 0;
+  const behind = all.filter(({ start }) => start >= end);
+  const stop = behind.findIndex((word) => means(word, "light", "stop"));
+  const next = (stop === -1 ? behind : behind.slice(0, stop)).filter((word) => !means(word, "light", "comma"));
   const { not } = signsOf(detectSaid(source));
-  const first = next.words.slice(0, MOST_LIMITING);
   const isLess = (word: Word, at: number) =>
     means(word, "scope", "except") ||
-    (BUT.test(word.text) && not.has(first[at + 1]?.text.toLowerCase() ?? "")) ||
+    (BUT.test(word.text) && not.has(next[at + 1]?.text.toLowerCase() ?? "")) ||
     BUT_NOT.test(word.text);
-  const isOfHow = next.words.some((word) => means(word, "value") || means(word, "amount") || means(word, "verb"));
-  return !isOfHow && first.some(isLess);
+  const isOfHow = next.some((word) => means(word, "value") || means(word, "amount") || means(word, "verb"));
+  return !isOfHow && next.slice(0, MOST_LIMITING).some(isLess);
 }
 const BUT = /^(?:but|aber|pero|mais|ma|mas|maar)$/i;
 const BUT_NOT = /^(?:but not|aber nicht|pero no|mais pas|ma non|mas não|maar niet)$/i;

@@ -100,7 +100,7 @@ const isSize = (word: Word): boolean => means(word, "value", "big", "small");
 const isLikeAnother = (words: readonly Word[]): boolean =>
   words.some(
     (word, at) =>
-      means(word, "reference", "same") ||
+      (means(word, "reference", "same") && !words.some((each) => means(each, "colour"))) ||
       (means(word, "value", "left", "right") && at > 0 && means(words[at - 1]!, "link", "of")),
   );
 

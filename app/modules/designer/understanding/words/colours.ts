@@ -40,7 +40,7 @@ export const COLOURS: SaidTables<Colour> = {
     cool: "cool",
     grey: "grey|gray",
     other:
-      "charcoal|mustard|terracotta|rose|peach|sand|wine|emerald|amber|lilac|magenta|cyan|lime|khaki|lavender|crimson|ivory|chocolate|tan|petrol|off-white|off white|forest green|bottle green|racing green|sky blue|royal blue|steel blue|slate|aqua|fuchsia|plum|orchid|tomato",
+      "charcoal|mustard|terracotta|rose|peach|sand|wine|emerald|amber|lilac|magenta|cyan|lime|khaki|lavender|crimson|ivory|chocolate|tan|petrol|off-white|off white|forest green|bottle green|racing green|sky blue|royal blue|steel blue|slate|aqua|fuchsia|plum|orchid|tomato|aubergine|taupe|mauve|ochre|sage green|moss green",
   },
   de: {
     red: "rot|rote|roten|rotes|roter",

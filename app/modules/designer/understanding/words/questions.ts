@@ -23,7 +23,7 @@ export const QUESTIONS: SaidTables<"asks" | "states" | "wonders"> = {
     wonders: "dites-moi|dis-moi|savez-vous|sais-tu|curiosité|je me demande|expliquez-moi",
   },
   it: {
-    asks: "chi|cosa|quando|dove|perché|perchè|come|quale|quali|quanto|quanta|quanti|quante|com'è|dov'è|cos'è",
+    asks: "chi|cosa|che|di che|a che|quando|dove|perché|perchè|come|quale|quali|quanto|quanta|quanti|quante|com'è|dov'è|cos'è",
     states: "è|sono|c'è|ci sono|era",
     wonders: "dimmi|mi dici|sai|sapete|curiosità|mi chiedo|spiegami",
   },

@@ -48,9 +48,13 @@ const isOfAFact = ({ properties, values, facts, amounts }: SaidStyle, { verb }: 
 function onlyDescribes(said: SaidStyle, { verb, clause }: Context): boolean {
   const isStated = said.colours.length > 0 || said.values.some(({ is }) => !MEASURES.includes(is));
   if (isStated && isStatement(clause.words, `${clause.before ?? ""}${clause.text}`)) return true;
+  // 'Shadow off the menu bar' is no wish for one.
+  if (verb === null && said.has("shadow", "border") && clause.words.some(({ text }) => text === "off")) return true;
   return said.colours.length > 0 && UNCOLOURED.has(verb) && !said.has("border", "shadow", "gradient");
 }
-const UNCOLOURED: ReadonlySet<Verb | null> = new Set(["remove", "hide", "enlarge", "shrink", "align", "underline"]);
+const UNCOLOURED: ReadonlySet<Verb | null> = new Set([
+  ...(["remove", "hide", "enlarge", "shrink", "align", "underline", "raise", "lower"] as const),
+]);
 
 const NEW: ReadonlySet<string | null> = new Set([
   "button",
