@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { REQUEST_LANGUAGES } from "~/lib/languages";
+import { BIKE_SHOP } from "../../../../tests/factories/bike-shop";
 import { DESIGNER_SITES } from "../../../../tests/factories/designer-sites";
 import { applyEdit } from "../../markup/edit";
 import { openSite } from "../../operations/opened-site";
@@ -84,4 +85,12 @@ it("offers nothing for what is only answered, or taken back", () => {
   const site = openSite(DESIGNER_SITES.gym, null);
   const perform = () => ({ message: "", splices: [] });
   expect(askOf({ name: "say-head-text", tells: true, perform }, site)).toBeNull();
+});
+
+it("offers something new beside what is named as its place", () => {
+  const message = "we've taken on a lad called Callum Reid, put him in after Dana, he is the apprentice";
+  const { offers = [] } = answerBuiltIn({ message, code: BIKE_SHOP });
+  expect(offers.map(({ says }) => says)).toContainEqual(
+    expect.stringMatching(/^Add “Callum Reid”.* after the entry “.*Dana/),
+  );
 });
