@@ -1,6 +1,7 @@
 import { isClosed } from "../language/may-cut";
 import { headingOf } from "./blocks";
 import { readPricedLine, unreadAmounts, type PricedItem, type PricedLine } from "./price-lines";
+import { readColumnsLine } from "./prices/columns-line";
 import { isOnlyPrice } from "./prices/lone-price";
 import { readOfferLine } from "./prices/offer-line";
 import { looksLikeDish } from "./price-tokens";
@@ -63,7 +64,7 @@ class PriceReader {
     if (heading && topic) return this.topicHeading(line, heading, topic === "prices" || topic === "services");
     const listed = this.listed || line.kind === "bullet" || this.isDishAmongDishes(line);
     const priced = this.readLine(line.text, listed);
-    const offer = priced ? undefined : this.readOffer(line);
+    const offer = priced ? undefined : (this.readOffer(line) ?? this.readColumns(line));
     if (offer) return this.add(offer, line);
     if (priced && (line.sentences.length === 1 || listed) && (listed || this.isSold(priced, line)))
       return this.add(priced, line);
@@ -109,6 +110,9 @@ class PriceReader {
   private topicHeading(line: Line, heading: { label: string; rest: string }, listed: boolean): void {
     this.listed = listed;
     this.group = undefined;
+    // "What's on: porridge 6.50, soup 8": under whatever label, a list of prices is one.
+    const under = listed || heading.rest === "" ? undefined : this.readLine(line.text, false);
+    if (under && under.items.length > 2 && !under.saysMore) return this.add(under, line);
     if (!listed) return;
     // What follows a label on its line is said only where it is read.
     const label = heading.rest === "" ? sentenceIdsOf(line) : [];
@@ -199,6 +203,14 @@ class PriceReader {
     const offer = readOfferLine(text, language);
     const beside = [lines[index - 1], lines[index + 1]].filter((other) => other?.kind === kind);
     return beside.some((other) => readOfferLine(other!.text, language)) ? offer : undefined;
+  }
+
+  /** "July to September: 120 / 140 / 185" beside another such line. */
+  private readColumns({ text, index }: Line): PricedLine | undefined {
+    const { lines } = this.source;
+    const item = readColumnsLine(text);
+    const isTable = [lines[index - 1], lines[index + 1]].some((other) => other && readColumnsLine(other.text));
+    return item && isTable ? { items: [item], words: [text], saysMore: false, onlyFree: false } : undefined;
   }
 
   /** A line between two dishes describes the first; the last one's is known by those before it. */

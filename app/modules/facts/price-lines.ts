@@ -13,6 +13,7 @@ import { readClauses, type PricedClause, type ReadList } from "./prices/price-cl
 import type { PriceKind } from "./prices/price-kinds";
 import { readPartly } from "./prices/partial-list";
 import { readRunOn } from "./prices/run-on";
+import { readPlainLine } from "./prices/plain-line";
 import { barePrice } from "./price-tokens";
 import type { Token } from "./reading/tokenize";
 
@@ -57,7 +58,7 @@ const EDGES = /^[\s.,;:…·_|/\-–—*•،؛]+|[\s.,;:…·_|/\-–—*•،�
  * whose words are no line of a price list.
  */
 export function readPricedLine(text: string, context: LineContext): PricedLine | undefined {
-  const line = readWords(text, context);
+  const line = readWords(text, context) ?? readPlainLine(text, context.language);
   if (!line) return undefined;
   const isSure = line.items.map((_, at) => !isNoPriceLine(rowIn(text, line, at), context.language));
   if (isSure.every(Boolean)) return line;

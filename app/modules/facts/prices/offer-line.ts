@@ -21,12 +21,14 @@ const clean = (text: string): string => text.replace(EDGES, "");
 export function readOfferLine(text: string, language: string): PricedLine | undefined {
   if (text.length > LONGEST || /[.!?؟]\s/u.test(text)) return undefined;
   const tokens = moneyTokens(text, language);
-  const [money, ...others] = tokens.filter((token) => is(token, "money", "condition", "percent"));
+  const [money, ...others] = tokens
+    .filter((token) => is(token, "money", "condition", "percent"))
+    .filter(({ start }) => !isBracketed(text, start));
   if (!money || others.length > 0 || !is(money, "money") || money.value === 0 || !/\p{Nd}/u.test(money.text))
     return undefined;
   const before = text.slice(0, money.start);
   const label = splitLabel(before)?.label;
-  const name = clean(label ?? before.split(/[,،:]\s|\s[-–—]\s/u)[0]!);
+  const name = clean(label ?? before.split(/[,،:]\s|\s[-–—(]\s?/u)[0]!);
   const rest = clean(before.slice(before.indexOf(name) + name.length));
   const behind = clean(text.slice(money.end));
   const detail = [rest, behind].filter(Boolean).join(", ");
@@ -35,6 +37,12 @@ export function readOfferLine(text: string, language: string): PricedLine | unde
   if (!isNamed(name) || !rest || detail.length > LONGEST_DETAIL || isNoPriceLine(words, language)) return undefined;
   return { items: [{ name: capitalised(name), detail, price }], words: [text], saysMore: false, onlyFree: false };
 }
+
+/** Within brackets: "adds reminders (200 included, then 5p)". */
+const isBracketed = (text: string, at: number): boolean => {
+  const before = text.slice(0, at);
+  return before.lastIndexOf("(") > before.lastIndexOf(")");
+};
 
 const isNamed = (name: string): boolean =>
   name.length <= LONGEST_NAME && name.split(" ").length <= MOST_WORDS && /\p{L}{3}|[\u0621-\u064a]{2}/u.test(name);
