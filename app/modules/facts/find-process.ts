@@ -1,5 +1,6 @@
 import { readBlocks, splitLabel } from "./blocks";
 import { sentenceIdsOf, type SourceText } from "./source-text";
+import { toldSteps } from "./told-steps";
 
 export interface Step {
   name: string;
@@ -19,9 +20,10 @@ export function findProcess(source: SourceText): Process {
   const block =
     headed ??
     blocks.find(
-      (candidate) => candidate.topic === undefined && candidate.lines.filter((l) => l.kind === "ordered").length >= 2,
+      ({ topic, lines }) =>
+        topic === undefined && lines.filter((l) => l.kind === "ordered" && !MONEY.test(l.text)).length >= 2,
     );
-  if (!block) return { steps: [], sentenceIds: [] };
+  if (!block) return toldProcess(source);
   const lines = listLines(block.lines).slice(0, 9);
   const sentenceIds = [...(block.headingLine ? sentenceIdsOf(block.headingLine) : []), ...lines.flatMap(sentenceIdsOf)];
   return {
@@ -30,6 +32,18 @@ export function findProcess(source: SourceText): Process {
     sentenceIds,
   };
 }
+
+/** What a sentence enumerates as the way that things go. */
+function toldProcess({ lines }: SourceText): Process {
+  for (const { id, text } of lines.flatMap(({ sentences }) => sentences)) {
+    const told = toldSteps(text);
+    if (told) return { ...told, sentenceIds: [id] };
+  }
+  return { steps: [], sentenceIds: [] };
+}
+
+/** Houses for sale and packets of things are no steps. */
+const MONEY = /\p{Nd}\s?[€£$]|[€£$₦₹]\s?\p{Nd}/u;
 
 function listLines<T extends { kind: string }>(lines: T[]): T[] {
   return lines.filter((line) => line.kind === "ordered" || line.kind === "bullet");
