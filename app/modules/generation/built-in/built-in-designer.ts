@@ -3,6 +3,7 @@ import { toldIn, type Brief } from "../../site/brief";
 import type { Designer } from "../../site/designer";
 import { readFacts, type OwnerFacts } from "../../facts/read-facts";
 import type { SitePlan } from "../../site/site-plan";
+import { askedLists } from "./asked-lists";
 import { businessFactsFrom } from "./business-facts";
 import { businessName, type BusinessName } from "./business-name";
 import { composeSections, navigation } from "./compose-page";
@@ -77,7 +78,7 @@ function compose(brief: Brief, read: OwnerFacts, language: PageLanguage): Compos
   const spare = withReach(withoutSentences(read.prose, elsewhere), read.phones[0]?.display);
   const { prose, ...parts } = toldParts(spare, listed, patterns);
   const closed = saidOfClosed(read);
-  const told = { ...parts, hours: [...parts.hours, ...closed] };
+  const told = { ...parts, lists: [...parts.lists, ...askedLists(read)], hours: [...parts.hours, ...closed] };
   const opened = openingFrom(spoken(prose), name.name, spareTitle(name, read), language);
   const { notes, goods, ...noted } = withNotes(
     prose,

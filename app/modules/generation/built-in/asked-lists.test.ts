@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { askedLists } from "./asked-lists";
+import { readFacts } from "../../facts/read-facts";
+
+const ASKED =
+  "A list of documents to be brought for first meeting (PAN, Aadhaar, last year's return, bank statements) will be very useful.";
+
+it("builds the list that is asked for with what it is to hold", () => {
+  const wishes = { ...readFacts("We are accountants.").wishes, sentenceIds: [0] };
+  expect(askedLists({ sentences: [ASKED], wishes })).toEqual([
+    {
+      title: "Documents to be brought for first meeting",
+      items: ["PAN", "Aadhaar", "Last year's return", "Bank statements"],
+    },
+  ]);
+});
+
+it("leaves alone what visitors are told, and lists without content", () => {
+  const wishes = readFacts("We are accountants.").wishes;
+  expect(askedLists({ sentences: [ASKED], wishes: { ...wishes, sentenceIds: [] } })).toEqual([]);
+  expect(
+    askedLists({ sentences: ["A list of prices would be nice."], wishes: { ...wishes, sentenceIds: [0] } }),
+  ).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import type { OwnerFacts } from "../../facts/read-facts";
+import { wholeWords } from "../../facts/reading/whole-words";
+import { capitalised } from "../../language/capitalised";
+import type { ToldParts } from "./told-parts";
+
+const LIST = "(?:check)?lists?|(?:check)?listen?|listas?|listes?|elenc[oi]|lijst(?:je)?|قائمة";
+const OF = "(?:(?:of|with|der|von|mit|de|des|d['’]|con|di|dei|degli|com|van|met|z|ب)\\s?)?";
+const ASKED = new RegExp(`${wholeWords(LIST)}\\s${OF}([^().,;:]{4,70}?)\\s\\(([^()]{10,300})\\)`, "iu");
+const FEWEST = 3;
+
+/**
+ * The lists that an owner asks for with what they hold: "A list of documents to be brought (PAN, Aadhaar, bank statements)
+ * will be useful" is said to the maker, and what stands in its bracket is for visitors.
+ */
+export function askedLists({ sentences, wishes }: Pick<OwnerFacts, "sentences" | "wishes">): ToldParts["lists"] {
+  return [...new Set(wishes.sentenceIds)].flatMap((id) => {
+    const [, title, list] = ASKED.exec(sentences[id] ?? "") ?? [];
+    const items = (list ?? "").split(/[,;،؛]\s/u).map((item) => capitalised(item.trim()));
+    return title && items.length >= FEWEST ? [{ title: capitalised(title), items }] : [];
+  });
+}
