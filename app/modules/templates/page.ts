@@ -8,7 +8,7 @@ import { dock } from "./parts/frame";
 import { placeholderSection } from "./parts/placeholder";
 import { typographyOf } from "./typography";
 import type { Subset } from "./subsets";
-import { withWholeNumbers } from "./parts/whole-numbers";
+import { unbroken } from "./parts/whole-numbers";
 
 /** The plan's sections as a page can show them: one hero, first, a way to write, and no id twice. */
 export function orderedSections(plan: SitePlan): Section[] {
@@ -23,8 +23,7 @@ export function orderedSections(plan: SitePlan): Section[] {
   };
   const taken = new Set(["main", "site-nav"]);
   return [first, ...withContact(rest, plan)].map((section) => ({
-    ...section,
-    title: withWholeNumbers(section.title),
+    ...unbroken(section),
     id: freeId(section.id || section.kind, taken),
   }));
 }

@@ -3,7 +3,7 @@ import { planFor } from "../../generation/built-in/built-in-designer";
 import { brief } from "../../site/brief";
 import { renderSite } from "../render-site";
 import { amountLines, isBoard, isCompared } from "./price-objects";
-import { withWholeNumbers } from "./whole-numbers";
+import { unbroken, withWholeNumbers } from "./whole-numbers";
 
 const offer = (name: string, detail?: string) => ({ name, price: "$1,150", ...(detail && { detail }) });
 
@@ -28,4 +28,17 @@ it("sets several amounts of one thing below one another", () => {
 
 it("breaks no line within a number", () => {
   expect(withWholeNumbers("Call 976 555 014 or (81) 95 55")).toBe("Call 976\u00a0555\u00a0014 or (81)\u00a095\u00a055");
+});
+
+it("breaks no amount of running text from its currency", () => {
+  const about = {
+    kind: "about",
+    id: "about",
+    title: "48 000 €",
+    paragraphs: ["Toldo desde 480 € instalado."],
+  } as const;
+  expect(unbroken({ ...about, paragraphs: [...about.paragraphs] })).toMatchObject({
+    title: "48\u00a0000\u00a0€",
+    paragraphs: ["Toldo desde 480\u00a0€ instalado."],
+  });
 });
