@@ -7,6 +7,7 @@ import { namedButton } from "./named-button";
 import { asksForLargeNumber } from "./large-number";
 import { ordersAmong } from "./orders/orders-maker";
 import { refusedIn } from "./refused-colours";
+import { refusedThingsIn, type RefusedThing } from "./refused-things";
 import { brandOfSite, colourClauses, coloursOfPage, namesPageColours, whiteGround } from "./page-colours";
 import { isColourList, isPaint, lookIn, speaksToDesigner, type Looks } from "./wish-clauses";
 import { clausesOf, wishTokens, wishVocabulary, type WishToken } from "./wish-tokens";
@@ -17,6 +18,8 @@ export interface Wishes extends Looks {
   colours: ColourWishes;
   /** Colours (#rrggbb) that the owner does not want to see, whatever the design chooses by itself. */
   refused?: string[];
+  /** What no drawing of the page is to show: "no paw prints". */
+  refusedThings?: RefusedThing[];
   structure: StructureWishes;
   /** The font that the owner names, or one of the kind ("a serif font"). */
   font?: GenerationFont;
@@ -113,6 +116,8 @@ function readSentence({ text, id }: Sentence, tokens: WishToken[], isOrder: bool
   if (!speaks && !coloured && !structure && !action && !painted) return;
   readColours(colours, wishes);
   readLook(tokens, colours, wishes);
+  const things = refusedThingsIn(text);
+  if (things.length > 0) wishes.refusedThings = [...(wishes.refusedThings ?? []), ...things];
   wishes.font = fontIn(tokens) ?? wishes.font;
   if (structure) addStructure(structure, wishes);
   if (action)

@@ -50,6 +50,7 @@ function wishesIn({ colours, mode, largeType, noMotion, warm, structure, ...wish
     ...(noMotion ? [wish("Nothing moves")] : []),
     ...(wishes.mainAction ? [wish("Main button", wishes.mainAction)] : []),
     ...(wishes.largeNumber ? [wish("Large telephone number")] : []),
+    ...(wishes.refusedThings ? [wish("Not drawn")] : []),
     ...(structure.first ? [wish("First on the page", capitalised(structure.first))] : []),
     ...[...new Set(structure.without)].map((kind) => wish("Left out", capitalised(kind))),
   ];

@@ -174,6 +174,8 @@ export const sitePlan = z.object({
     scale: z.enum(["normal", "large"]),
     /** The telephone number is what one sees first. */
     largeNumber: z.boolean().optional(),
+    /** What a drawing of the trade would show is not wanted: initials and type stand in its place. */
+    undrawn: z.boolean().optional(),
     /** Colours that the owner asked for by name, or that go with the trade; what is missing follows from `primary`. */
     colours: z
       .object({

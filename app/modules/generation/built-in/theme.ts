@@ -51,7 +51,14 @@ export function themeOf(brief: Brief, wishes: Wishes, told: Told): Theme {
     motion: !wishes.noMotion,
     scale: wishes.largeType || brief.audience === "seniors" ? "large" : "normal",
     ...(wishes.largeNumber && { largeNumber: true }),
+    ...(isUndrawn(wishes, told) && { undrawn: true }),
   };
+}
+
+/** Whether the owner refuses what a drawing of this trade would show; without a trade a star is drawn. */
+function isUndrawn({ refusedThings = [] }: Wishes, told: Told): boolean {
+  const drawn = spokenTrade(told) ?? "star";
+  return refusedThings.some((thing) => thing === "any" || thing === drawn);
 }
 
 /** Named colours as paint has them; those that the owner wrote in digits as they are. */

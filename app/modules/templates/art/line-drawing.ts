@@ -4,7 +4,7 @@ import { seededRandom } from "../seeded";
 import { grain, shelf, wheels } from "./drawings/making";
 import type { Draw } from "./drawings/sheet";
 import { staves, street } from "./drawings/town";
-import { spokenTrade, type Trade } from "./trade";
+import { drawnTrade, type Trade } from "./trade";
 
 /** The trades that lines show at first sight: houses in a street, books on a shelf. Others have their emblem. */
 const MOTIFS: Partial<Record<Trade, Draw>> = {
@@ -32,6 +32,6 @@ export function drawMotif(trade: Trade, seed: string, shape: DrawingShape): Html
 
 /** The drawing of a site, as wide as the page (`band`) or square (`plate`), if lines show its trade. */
 export function lineDrawing(plan: SitePlan, shape: DrawingShape): Html | undefined {
-  const trade = spokenTrade(plan);
+  const trade = drawnTrade(plan);
   return trade && drawMotif(trade, plan.business.name, shape);
 }

@@ -4,7 +4,7 @@ import { colourIllustration, type IllustrationView } from "./colour-illustration
 import { emblemNameOf } from "./emblems";
 import { emblem } from "./engraving";
 import { lineDrawing, type DrawingShape } from "./line-drawing";
-import { spokenTrade, type Trade } from "./trade";
+import { drawnTrade, type Trade } from "./trade";
 import { tradeForm } from "./trade-form";
 
 /** Trades whose emblem could be another's: a sprig is no physiotherapist, a plumb line no roof. */
@@ -21,7 +21,7 @@ const SAYS_LITTLE: ReadonlySet<Trade | undefined> = new Set<Trade | undefined>([
  * say nothing.
  */
 export function crest(plan: SitePlan): Html | null {
-  const trade = spokenTrade(plan);
+  const trade = drawnTrade(plan);
   return trade && !SAYS_LITTLE.has(trade) && emblemNameOf(trade)
     ? html`<div class="crest">${emblem(trade)}</div>`
     : null;

@@ -1,6 +1,6 @@
 import type { SitePlan } from "../../site/site-plan";
 import { chosenFor } from "../seeded";
-import { spokenTrade, type Trade } from "./trade";
+import { drawnTrade, type Trade } from "./trade";
 
 /** The forms that show a trade in flat colour, and no other; where there are several, name and place choose. */
 const FORMS = {
@@ -30,7 +30,7 @@ export const TRADE_FORMS = [...new Set(Object.values(FORMS).flat())] as TradeFor
 
 /** The form that shows the trade of a business, if one does. */
 export function tradeForm(plan: SitePlan): TradeForm | undefined {
-  const trade = spokenTrade(plan);
+  const trade = drawnTrade(plan);
   const forms: readonly [TradeForm, ...TradeForm[]] | undefined = (
     FORMS as Partial<Record<Trade, readonly [TradeForm, ...TradeForm[]]>>
   )[trade as Trade];

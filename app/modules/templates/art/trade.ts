@@ -90,5 +90,8 @@ export function spokenTrade(plan: Told): Trade | undefined {
   return found.set(plan, { trade }), trade;
 }
 
+/** The trade that the drawings of a page may show: none where its owner does not want to see what they show. */
+export const drawnTrade = (plan: SitePlan): Trade | undefined => (plan.theme.undrawn ? undefined : spokenTrade(plan));
+
 /** A page asks for it once for each drawing, and reading is most of its work. */
 const found = new WeakMap<Told, { trade: Trade | undefined }>();

@@ -12,15 +12,16 @@ export function sign(name: Html, site: Site): Html {
   const { plan } = site;
   const line = signLine(site);
   const trade = spokenTrade(plan);
+  const isDrawn = !plan.theme.undrawn;
   const board = html`<div class="sign-board">
-${variant === "plate" || variant === "label" ? emblem(trade) : null}
+${isDrawn && (variant === "plate" || variant === "label") ? emblem(trade) : null}
 ${line && html`<p class="since">${line}</p>`}
 ${name}
 ${plan.business.tagline && html`<p class="tagline">${plan.business.tagline}</p>`}
 </div>`;
-  const flanked = variant === "bill" ? html`${emblem(trade)}${board}${emblem(trade)}` : board;
+  const flanked = isDrawn && variant === "bill" ? html`${emblem(trade)}${board}${emblem(trade)}` : board;
   const isPainted = variant === "bill" && chosenFor(plan, "sign", [true, false]);
-  return html`<div class="sign sign-${variant}${isPainted && " is-painted"}">${variant === "label" && paper(trade)}${flanked}</div>${variant === "window" && awning(plan.business.name)}`;
+  return html`<div class="sign sign-${variant}${isPainted && " is-painted"}">${isDrawn && variant === "label" && paper(trade)}${flanked}</div>${variant === "window" && awning(plan.business.name)}`;
 }
 
 /** Sign and navigation; where the sign is the headline of the page, navigation alone, with the logo if there is one. */

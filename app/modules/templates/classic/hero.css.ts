@@ -35,7 +35,7 @@ export const heroCss = `@layer sections {
   .sign-bill { display: grid; grid-template-columns: minmax(0, 1fr); align-items: center; gap: var(--space-4); margin-block-start: var(--space-3); border-block: 1px solid var(--color-ink); border-block-start-width: 6px; }
   .sign-bill.is-painted { inline-size: 100%; margin: 0; padding: clamp(1.5rem, 4vw, 3.25rem) var(--gutter); border: 0; background: var(--color-field); color: var(--color-on-field); }
   .sign-bill.is-painted .emblem :is(.line, .hatch) { stroke: var(--color-on-field); } .sign-bill.is-painted .since { color: inherit; }
-  .sign-bill .emblem { display: none; }
+  .sign-bill .emblem { display: none; } .sign-bill > :only-child { grid-column: 1 / -1; }
   .sign-bill .brand-name { font-size: ${fitSize("clamp(2rem, 5vw, 4.5rem)")}; }
   .sign-frame .brand-name { font-size: ${fitSize("clamp(2.4rem, 7vw, 6.5rem)")}; }
   @media (width >= 56rem) { .sign-bill { grid-template-columns: 6.5rem minmax(0, 1fr) 6.5rem; } .sign-bill .emblem { display: block; inline-size: 6.5rem; } .sign-bill .emblem .line { stroke-width: 1; } }

@@ -1,4 +1,4 @@
-import { paper, vignette } from "../art/engraving";
+import { fleuron, paper, vignette } from "../art/engraving";
 import { spokenTrade } from "../art/trade";
 import type { Site } from "../design";
 import { html, type Html } from "../../markup/html";
@@ -27,6 +27,10 @@ function ears(site: Site): Html[] {
   return [fact(words.hours, hours), fact(place ? words.address : words.contact, reach)].filter((ear) => ear !== null);
 }
 
+/** The emblem of the trade between rules; a printer's ornament that shows nothing where it is not wanted. */
+const ornament = ({ plan }: Site): Html =>
+  plan.theme.undrawn ? fleuron(plan.business.name) : vignette(spokenTrade(plan));
+
 export function hero(section: SectionOf<"hero">, site: Site): Html {
   const variant = heroVariant(site);
   const inSign = nameIsHeadline(site);
@@ -38,12 +42,12 @@ ${inSign && sign(headline, site)}
 ${section.image && html`<div class="window">${picture(section.image, { eager: true, sizes: "most" })}</div>`}
 <div class="hero-words">
 ${!inSign && headline}
-${(variant === "window" || variant === "bill") && vignette(spokenTrade(site.plan))}
+${(variant === "window" || variant === "bill") && ornament(site)}
 ${section.lead && html`<p class="lead">${section.lead}</p>`}
 ${actions(section.primary, section.secondary, site)}
 </div>
 ${facts.length > 0 && html`<div class="ears">${facts}</div>`}
 </div>
-${variant === "bill" && facts.length === 0 && html`<div class="printed">${paper(spokenTrade(site.plan))}</div>`}
+${variant === "bill" && facts.length === 0 && !site.plan.theme.undrawn && html`<div class="printed">${paper(spokenTrade(site.plan))}</div>`}
 </section>`;
 }

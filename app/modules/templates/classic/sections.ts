@@ -40,6 +40,7 @@ function about(section: SectionOf<"about">, site: Site): Html {
   const figure = section.image
     ? html`<figure class="about-figure framed">${picture(section.image, { sizes: "column" })}</figure>`
     : section.id === firstStory(site)?.id &&
+      !site.plan.theme.undrawn &&
       html`<div class="about-figure">${medal(spokenTrade(site.plan), site.plan.business.name)}</div>`;
   return sectionShell(
     section,

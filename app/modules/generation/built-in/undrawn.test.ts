@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { TEMPLATES } from "../../site/choices";
+import { brief } from "../../site/brief";
+import { renderSite } from "../../templates/render-site";
+import { planFor } from "./built-in-designer";
+
+const GROOMER = "Dog grooming in a quiet shed, one dog at a time. A bath is £30. Ring 020 7946 0111.";
+const planOf = (designBrief: string, template: (typeof TEMPLATES)[number] = "classic") =>
+  planFor(brief.parse({ projectTitle: "Bubble and Bark", template, designBrief }));
+
+describe("a drawing that the owner refuses", () => {
+  it.each(TEMPLATES)("is not shown in %s", (template) => {
+    const drawn = /class="art (?:emblem|vignette|medal|paper|line-drawing)|class="study|class="crest/u;
+    const plan = planOf(`${GROOMER} Please no paw prints on the page.`, template);
+    expect(plan.theme.undrawn).toBe(true);
+    expect(renderSite(plan).html).not.toMatch(drawn);
+  });
+
+  it("is shown where another thing is refused", () => {
+    expect(planOf(`${GROOMER} Please no anchors on the page.`).theme.undrawn).toBeUndefined();
+    expect(renderSite(planOf(GROOMER)).html).toContain("art vignette");
+  });
+});
