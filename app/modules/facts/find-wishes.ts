@@ -3,7 +3,7 @@ import { readBlocks } from "./blocks";
 import { coloursOf, hexOf, type ColourWishes } from "./find-colour-wishes";
 import { structureWishIn, type StructureWishes } from "./find-structure-wishes";
 import { sentenceIdsOf, type Sentence, type SourceText } from "./source-text";
-import { namedButton } from "./named-button";
+import { namedButtons } from "./named-button";
 import { asksForLargeNumber } from "./large-number";
 import { ordersAmong } from "./orders/orders-maker";
 import { refusedIn } from "./refused-colours";
@@ -25,6 +25,8 @@ export interface Wishes extends Looks {
   font?: GenerationFont;
   /** The words of the main button, as the owner wants it. */
   mainAction?: string;
+  /** The words of a second button beside it. */
+  secondAction?: string;
   /** "The number ENORMOUS": the telephone number is what one sees first. */
   largeNumber?: boolean;
   /** What the site is for, when the owner only says "a website for our …". */
@@ -112,7 +114,8 @@ function readSentence({ text, id }: Sentence, tokens: WishToken[], isOrder: bool
   if (asksForLargeNumber(text)) wishes.largeNumber = true;
   const coloured = Object.keys(colours).length > 0;
   const structure = structureWishIn(text, tokens, speaks);
-  const action = mainActionIn(text);
+  const [named, second] = namedButtons(text);
+  const action = named ?? mainActionIn(text);
   if (!speaks && !coloured && !structure && !action && !painted) return;
   readColours(colours, wishes);
   readLook(tokens, colours, wishes);
@@ -125,6 +128,7 @@ function readSentence({ text, id }: Sentence, tokens: WishToken[], isOrder: bool
       .trim()
       .replace(/["'“”‘’]/g, "")
       .replace(/^to\s/iu, "");
+  if (second) wishes.secondAction = second;
   const subject = speaks ? subjectOf(text) : undefined;
   if (subject) wishes.subject ??= subject;
   wishes.read.push({ words: text, sentenceId: id });
@@ -133,7 +137,7 @@ function readSentence({ text, id }: Sentence, tokens: WishToken[], isOrder: bool
 
 /** The words of the main button, as a sentence asks for it. */
 const mainActionIn = (text: string): string | undefined =>
-  namedButton(text) ?? ACTIONS.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
+  ACTIONS.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
 
 /** Colours of parts; where a wish names colours and no part, those that the whole page is to have. */
 function coloursAsked(tokens: readonly WishToken[], speaks: boolean): ColourWishes {

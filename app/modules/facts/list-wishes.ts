@@ -49,6 +49,7 @@ function wishesIn({ colours, mode, largeType, noMotion, warm, structure, ...wish
     ...(warm ? [wish("Warm and cosy")] : []),
     ...(noMotion ? [wish("Nothing moves")] : []),
     ...(wishes.mainAction ? [wish("Main button", wishes.mainAction)] : []),
+    ...(wishes.secondAction ? [wish("Second button", wishes.secondAction)] : []),
     ...(wishes.largeNumber ? [wish("Large telephone number")] : []),
     ...(wishes.refusedThings ? [wish("Not drawn")] : []),
     ...(structure.first ? [wish("First on the page", capitalised(structure.first))] : []),

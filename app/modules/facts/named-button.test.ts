@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { namedButton } from "./named-button";
+import { namedButtons } from "./named-button";
 
 it.each([
   ['That is what the big button should say, "Call and skip the line".', "Call and skip the line"],
@@ -12,11 +12,20 @@ it.each([
   ["O botão deve dizer “Quero provar”.", "Quero provar"],
   ["Przycisk „Umów wizytę” na górze.", "Umów wizytę"],
   ["اللون أزرق البحر مع أبيض، وزر واحد: «احجز كشف نظر».", "احجز كشف نظر"],
-])("reads the button's words in %s", (said, words) => expect(namedButton(said)).toBe(words));
+])("reads the button's words in %s", (said, words) => expect(namedButtons(said)).toEqual([words]));
 
 it.each([
   "Buttons in dark red, please.",
   "a big whatsapp button please",
   "We sell the 'Alma' in horn, each button carved by hand.",
   'Our 12 mm button "No. 4" is sold out.',
-])("reads none in %s", (said) => expect(namedButton(said)).toBeUndefined());
+])("reads none in %s", (said) => expect(namedButtons(said)).toEqual([]));
+
+it.each([
+  ["Due pulsanti: «Chiedi una visita» e «Vorrei vendere».", ["Chiedi una visita", "Vorrei vendere"]],
+  [
+    'CTA "Start 30 days free", second CTA "Call Hetty, 01632 960287, 9–5 weekdays".',
+    ["Start 30 days free", "Call Hetty"],
+  ],
+  ['Two buttons please, "Ask for a date" and "See the walks".', ["Ask for a date", "See the walks"]],
+])("reads both of %s", (said, words) => expect(namedButtons(said)).toEqual(words));

@@ -14,11 +14,25 @@ const NAMED = [
 /** "One Call Now button": words in capitals before it, behind others. */
 const CAPITALS = /(?<=\p{Ll}\s)((?:\p{Lu}\p{L}+\s){2,4})button(?!\p{L})/u;
 
+/** Several buttons, and how two of them are joined. */
+const BUTTONS =
+  "(?:\\p{L}*buttons|\\p{L}*knöpfe|schaltflächen|bot[óo]nes|boutons|pulsanti|bottoni|bot[õo]es|\\p{L}*knoppen|przyciski|زرّ?ان|زرّ?ين|أزرار)";
+const JOINED = "\\s*(?:,|/|\\+|&|and|und|y|et|e|en|i|و)\\s*";
+const TWO = new RegExp(`(?<!\\p{L})${BUTTONS}(?!\\p{L})[^"“”„«»‹›.]{0,40}?${WORDS}${JOINED}${WORDS}`, "iu");
+const CTA = new RegExp(`(?<!\\p{L})(?:cta|call to action)(?!\\p{L})[\\s:]+${WORDS}`, "giu");
+
+/** What a button says of a number or hours is no part of its words: "Call Hetty, 01632 960287, 9–5 weekdays". */
+const plain = (words: string) => words.split(/,\s*(?=\p{Nd})/u)[0]!.trim();
+const isLabel = (words: string) => /\p{L}{2}/u.test(words) && !/\d{3}/.test(words);
+
 /**
- * The words of a button as a sentence quotes them: "that is what the big button should say, "Call and skip the line"",
- * "et un bouton « Je marche avec toi »", "de knop 'hoe kom ik er' moet bovenaan".
+ * The words of one or two buttons as a sentence quotes them: "that is what the big button should say, "Call and skip
+ * the line"", "et un bouton « Je marche avec toi »", "due pulsanti: «Chiedi una visita» e «Vorrei vendere»".
  */
-export function namedButton(sentence: string): string | undefined {
+export function namedButtons(sentence: string): string[] {
+  const two = TWO.exec(sentence)?.slice(1) ?? [...sentence.matchAll(CTA)].map(([, words]) => words);
+  const several = two.map((words) => plain(words ?? "")).filter(isLabel);
+  if (several.length > 0) return several.slice(0, 2);
   const said = [...NAMED, CAPITALS].map((pattern) => pattern.exec(sentence)?.[1]?.trim()).find(Boolean);
-  return said && /\p{L}{2}/u.test(said) && !/\d/u.test(said) ? said : undefined;
+  return said && /\p{L}{2}/u.test(said) && !/\d/u.test(said) ? [said] : [];
 }

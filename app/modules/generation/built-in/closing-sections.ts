@@ -9,6 +9,7 @@ import type { SectionOf } from "../../site/site-plan";
 import type { Composition } from "./composition";
 import { beforeMail, isolated, saysOnly, withoutDetail } from "./said-beside";
 import { isOnVisit, isVisited } from "./practical";
+import { secondNamed } from "./primary-action";
 
 /** Sentences on ordering, paying and getting there that a page holds. */
 const MOST_PRACTICAL = 12;
@@ -92,16 +93,18 @@ export function visitSection(composition: Composition): SectionOf<"visit"> | und
 }
 
 /** A last call to act, only where the owner gave the words for it: the wished action, or a sentence on ordering. */
-export function ctaSection({ facts, words, primary, business }: Composition): SectionOf<"cta"> | undefined {
+export function ctaSection(composition: Composition): SectionOf<"cta"> | undefined {
+  const { facts, words, primary, business } = composition;
   const said = toAct(facts);
   const wished = facts.wishes.mainAction !== undefined;
   if (!said && !wished) return undefined;
   const title = wished ? primary.label : said!.replace(/(?<![.!])[.!]+$/, "").replace(/\s—\s/g, ", ");
   const intro = wished ? said : undefined;
-  const secondary =
+  const called =
     wished && business.phone && primary.href !== business.phone.href
       ? { label: words.call.replace("{phone}", business.phone.display), href: business.phone.href }
       : undefined;
+  const secondary = secondNamed(composition) ?? called;
   return {
     kind: "cta",
     id: "next-step",

@@ -1,6 +1,7 @@
 import { asciiDigits } from "../../facts/digits";
 import { SECTION_KINDS, type SectionKind } from "../../site/section-kinds";
 import type { Section, SectionOf } from "../../site/site-plan";
+import { secondNamed } from "./primary-action";
 import { isHeadedByTopic, wordFor, type Action, type Composition } from "./composition";
 
 /** The first screen: the owner's words large, the main action, a way further down. `next` is the first part below. */
@@ -8,7 +9,7 @@ export function heroSection(composition: Composition, next: Section | undefined)
   const { opening, images, primary } = composition;
   const eyebrow = eyebrowOf(composition);
   const { lead } = opening;
-  const secondary = secondaryAction(composition, next);
+  const secondary = secondNamed(composition) ?? secondaryAction(composition, next);
   return {
     kind: "hero",
     id: "start",

@@ -5,7 +5,7 @@ import { capitalised } from "../../language/capitalised";
 import type { OwnerFacts } from "../../facts/read-facts";
 import type { Industry } from "../../site/choices";
 import type { BusinessFacts } from "../../site/site-plan";
-import type { Action } from "./composition";
+import type { Action, Composition } from "./composition";
 import { statedAct, type StatedAct } from "./acts";
 import { truncate } from "../../language/truncate";
 import type { DesignerWords } from "../../language/words/designer-words";
@@ -83,12 +83,13 @@ function actionFor(
   industry: Industry,
   language: PageLanguage,
 ): Action {
-  if (wishes.mainAction)
-    return wishedAction(
-      capitalised(truncate(wishes.mainAction, 40)),
-      business,
-      !wishes.structure.without.includes("visit"),
-    );
+  if (wishes.mainAction) {
+    const label = capitalised(truncate(wishes.mainAction, 40));
+    // Two buttons do not call one number: where the second calls, the first leads to the form.
+    const isSplit = wishes.secondAction !== undefined && CALLING.test(wishes.secondAction) && !CALLING.test(label);
+    if (isSplit && !business.email) return { label, href: "#contact" };
+    return wishedAction(label, business, !wishes.structure.without.includes("visit"));
+  }
   if (wishes.largeNumber && business.phone) return { label: business.phone.display, href: business.phone.href };
   const stated = statedAct(sentences, industry, language);
   if (stated) return actedOn(stated, business, words);
@@ -113,6 +114,14 @@ function actedOn({ act, online }: StatedAct, { phone }: BusinessFacts, words: De
 /** How people ask for the way, in each language. */
 const WAY =
   /(?<!\p{L})(?:directions|find us|get(?:ting)? (?:here|there)|anfahrt|wegbeschreibung|so finden sie|c[óo]mo lleg|itinéraire|comment venir|nous trouver|come arriva|dove siamo|como chegar|hoe kom|route|jak doje?ch|dojazd|الطريق|كيف أصل|كيف تصل)/iu;
+
+/** The second of two buttons that the owner names: it leads where its words say. */
+export function secondNamed({ business, facts }: Pick<Composition, "business" | "facts">): Action | undefined {
+  const { secondAction, structure } = facts.wishes;
+  return secondAction === undefined
+    ? undefined
+    : wishedAction(capitalised(truncate(secondAction, 40)), business, !structure.without.includes("visit"));
+}
 
 function wishedAction(label: string, business: BusinessFacts, hasVisit: boolean): Action {
   const { phone, email, address, hours } = business;

@@ -28,7 +28,7 @@ export const baseCss = `@layer base {
     text-align: center; text-decoration: none; }
   .button:hover { background: var(--color-action-hover); }
   .hero .button.is-call { min-block-size: 3.5rem; font-size: var(--step-1); font-variant-numeric: tabular-nums lining-nums; }
-  .actions { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3); }
+  .actions { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3); } .is-framed { border: 2px solid currentColor; padding-inline: 1.25rem; text-decoration: none; }
   .head, .hero-words, .hero-label, .sign-board { container-type: inline-size; }
   .intro, .prose { max-inline-size: 62ch; }
   .told { font-size: var(--step-2); line-height: 1.35; }

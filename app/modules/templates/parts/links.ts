@@ -23,10 +23,15 @@ export function link(action: Action, site: Site, className?: string): Html {
   return html`<a href="${hrefOf(action, site)}"${attribute("class", className)}>${withWholeNumbers(action.label)}</a>`;
 }
 
-/** The one or two things to do next: a filled button and a plain link. */
+/** Down the page one reads on; whatever else a second thing to do is has a frame. */
+const isDone = ({ href }: Action) => !href.startsWith("#") || href === "#contact";
+
+/** The one or two things to do next: a filled button, and a link or a framed one. */
 export function actions(primary: Action, secondary: Action | undefined, site: Site): Html | null {
   const [first, second] = [primary, secondary].filter((action) => action !== undefined && leads(action, site));
-  return first ? html`<p class="actions">${button(first, site)}${second && link(second, site, "more")}</p>` : null;
+  return first
+    ? html`<p class="actions">${button(first, site)}${second && link(second, site, isDone(second) ? "more is-framed" : "more")}</p>`
+    : null;
 }
 
 /** The main button; a number that its owner wants large is as large as its signs let it be. */
