@@ -10,6 +10,7 @@ export interface ColourWishes {
   brand?: string;
   /** The colour beside it. */
   second?: string;
+  third?: string;
 }
 
 /** Which colours of a page a part's name means; of headings, borders and cards we let the design decide. */

@@ -13,6 +13,7 @@ const PARTS: Record<keyof Wishes["colours"], string> = {
   footer: "Footer",
   brand: "Main colour",
   second: "Second colour",
+  third: "Third colour",
 };
 
 /** The wishes that the design follows, each with the sentence that asks for it; then what it does not follow. */

@@ -27,17 +27,18 @@ const coloursIn = (tokens: readonly WishToken[]) =>
 
 /**
  * "Navy on white", "sand and dark blue", "black with a hard yellow": colours without a part are those of the page. A pale
- * one is the ground, black beside a strong colour as well; the first of the others is the brand, the next stands beside it.
+ * one is the ground, black beside a strong colour as well; the first of the others is the brand, the next two stand beside it.
  */
 export function coloursOfPage(tokens: readonly WishToken[]): ColourWishes {
   if (namesParts(tokens) || isOfThings(tokens)) return {};
   const colours = coloursIn(tokens);
   const ground = groundOf(colours, tokens);
-  const [brand, second] = colours.filter((each) => each !== ground);
+  const [brand, second, third] = colours.filter((each) => each !== ground);
   return {
     ...(ground && { ground: ground.colour }),
     ...(brand && { brand: brand.colour }),
     ...(second && { second: second.colour }),
+    ...(third && { third: third.colour }),
   };
 }
 

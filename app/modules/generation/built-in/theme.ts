@@ -1,7 +1,7 @@
 import type { ColourWishes } from "../../facts/find-colour-wishes";
 import type { Wishes } from "../../facts/find-wishes";
 import { apart, hasHue } from "../../facts/colour-things";
-import { modeOf } from "../../markup/contrast";
+import { modeOf, readColour } from "../../markup/contrast";
 import { isChosen, type Brief } from "../../site/brief";
 import type { TemplateId } from "../../site/choices";
 import type { SitePlan } from "../../site/site-plan";
@@ -26,7 +26,7 @@ type Mode = Theme["mode"];
  * palettes of a trade name and place choose.
  */
 export function themeOf(brief: Brief, wishes: Wishes, told: Told): Theme {
-  const { brand, ...asked } = painted(wishes.colours, brief.designBrief);
+  const { brand, third, ...asked } = painted(wishes.colours, brief.designBrief);
   const wished = asked.ground ? modeOf(asked.ground) : (wishes.mode ?? (brief.reference?.dark ? "dark" : undefined));
   const own = isChosen(brief, "colorTheme") ? brief.colorTheme : brand;
   const palette = own ? undefined : paletteFor(told, asked.ground === undefined ? wished : undefined, wishes.refused);
@@ -39,6 +39,7 @@ export function themeOf(brief: Brief, wishes: Wishes, told: Told): Theme {
     ...(wishes.warm && mode === "light" && { ground: WARM_GROUND }),
     ...(own && isRefused(secondFor(own), wishes.refused) && { second: own }),
     ...(mode === "dark" && own && isNeon(own) && { field: NIGHT }),
+    ...(!isSparing(wishes) && shownBeside(asked.second, third)),
     ...asked,
   };
   const font = isChosen(brief, "fontFamily") ? brief.fontFamily : wishes.font;
@@ -59,6 +60,22 @@ export function themeOf(brief: Brief, wishes: Wishes, told: Told): Theme {
 function isUndrawn({ refusedThings = [] }: Wishes, told: Told): boolean {
   const drawn = spokenTrade(told) ?? "star";
   return refusedThings.some((thing) => thing === "any" || thing === drawn);
+}
+
+/** Lightness of OKLCH up to which a colour can be the ground of dark parts, and from which on it is one of paper. */
+const DEEPEST = 0.48;
+const PAPER = 0.93;
+
+/** "Signal yellow, sparingly", "maybe a bit of orange", "black, one red": a colour that is asked for is no ground. */
+const SPARING =
+  /(?<!\p{L})(?:sparingly|a (?:little )?bit of|a touch|a hint|accents?|maybe|perhaps|only a|one (?:\p{L}+ )?(?:red|blue|green|yellow|orange|gold)|sparsam|ein wenig|ein bisschen|akzente?|vielleicht|un poco|un toque|detalles?|quizás?|un peu|une touche|peut-être|un tocco|un po['’]|forse|um pouco|um toque|talvez|een beetje|een vleugje|misschien|spaarzaam|odrobin\p{L}*|może|akcent\p{L}*|قليل|لمسة)(?!\p{L})/iu;
+const isSparing = ({ read }: Wishes): boolean => read.some(({ words }) => SPARING.test(words));
+
+/** Where a second and a third colour of the owner's are seen as grounds: a dark one below dark parts, others at the end. */
+function shownBeside(second?: string, third?: string): NonNullable<Theme["colours"]> {
+  const isDeep = second !== undefined && readColour(second).l <= DEEPEST;
+  const end = third ?? (isDeep ? undefined : second);
+  return { ...(isDeep && { deep: second }), ...(end && readColour(end).l < PAPER && { footer: end }) };
 }
 
 /** Named colours as paint has them; those that the owner wrote in digits as they are. */
