@@ -6,6 +6,7 @@ import type { SitePlan } from "../../site/site-plan";
 import { askedLists } from "./asked-lists";
 import { businessFactsFrom } from "./business-facts";
 import { businessName, type BusinessName } from "./business-name";
+import { calendarIn } from "./calendar";
 import { composeSections, navigation } from "./compose-page";
 import type { Composition } from "./composition";
 import { detectLanguage } from "../../language/detect-language";
@@ -68,8 +69,10 @@ function compose(brief: Brief, read: OwnerFacts, language: PageLanguage): Compos
   const name = businessName(brief.projectTitle, words.industry[brief.industry] || words.fixed.home);
   const amounts = read.figures.length > 0 ? statedAmounts(read, language) : severalAmounts(read, language);
   const patterns = openingPatterns(language);
+  const calendar = calendarIn(read, language);
   const elsewhere = new Set([
     ...amounts.sentences,
+    ...calendar.sentences,
     ...read.stressed,
     ...(read.large ? [read.large, `${read.large}.`] : []),
     ...read.sentences.filter((said) => askedIn(said).length > 0),
@@ -78,7 +81,12 @@ function compose(brief: Brief, read: OwnerFacts, language: PageLanguage): Compos
   const spare = withReach(withoutSentences(read.prose, elsewhere), read.phones[0]?.display);
   const { prose, ...parts } = toldParts(spare, listed, patterns);
   const closed = saidOfClosed(read);
-  const told = { ...parts, lists: [...parts.lists, ...askedLists(read)], hours: [...parts.hours, ...closed] };
+  const told = {
+    ...parts,
+    calendar: calendar.items,
+    lists: [...parts.lists, ...askedLists(read)],
+    hours: [...parts.hours, ...closed],
+  };
   const opened = openingFrom(spoken(prose), name.name, spareTitle(name, read), language);
   const { notes, goods, ...noted } = withNotes(
     prose,

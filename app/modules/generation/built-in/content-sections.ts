@@ -87,7 +87,9 @@ export const contentBuilders: Record<ContentKind, Build> = {
   },
   dates: (c) => {
     const { items, title } = c.facts.dates;
-    return items.length > 0 ? { kind: "dates", ...heading("dates", c, title), items } : timetable(c);
+    const { calendar = [] } = c.told;
+    const all = items.length > 0 ? items : calendar;
+    return all.length > 0 ? { kind: "dates", ...heading("dates", c, title), items: all } : timetable(c);
   },
   credentials: (c) => {
     const { items, title } = c.facts.credentials;
@@ -160,7 +162,8 @@ export function ownSections(composition: Composition): Section[] {
       ? [{ kind: "about", id: "about", title: ownTitle(title) ?? title, paragraphs: unsaid }]
       : [];
   });
-  const weekly = facts.dates.items.length > 0 ? (timetable(composition) ?? []) : [];
+  const isDated = facts.dates.items.length > 0 || (told.calendar ?? []).length > 0;
+  const weekly = isDated ? (timetable(composition) ?? []) : [];
   return [...byTopic(composition), ...headed, ...labelled, weekly].flat();
 }
 

@@ -21,6 +21,8 @@ export interface ToldParts {
   leads: string[];
   /** What is on at which times of the week. */
   timetable?: Timetable;
+  /** What is on once, each with its date. */
+  calendar?: Timetable["items"];
   /** When somebody is there, as far as nobody could read it as days and times. */
   hours: string[];
 }
