@@ -5,7 +5,7 @@ import type { ReadLanguage } from "./reading/read-languages";
 const ABBREVIATIONS: Record<ReadLanguage, string> = {
   en:
     "dr prof mr mrs ms mx st ss messrs rev fr hon capt sgt mt ft str ave av blvd rd sq apt ste no nr co inc ltd corp bros vs " +
-    "ca approx tel ext est tlf jr sr e.g i.e incl excl max min abs hr hrs dept",
+    "ca approx tel ext est tlf jr sr e.g i.e incl excl max min abs hr hrs dept govt mgmt regd estd pvt attn appt acct",
   de:
     "dr prof hr fr frl dipl ing med jur phil rer nat habil mag st skt hl str nr tel z.b d.h u.a evtl bzw inkl zzgl ggf " +
     "ca vgl inh geb gegr max min std abs pl",
@@ -51,7 +51,9 @@ export const beginsWithWeekday = (text: string): boolean => WEEKDAY.test(text);
 const DEGREE = /(?:^|\s)(?:med|rer)\.\s(?:univ|dent|vet|pol)$/iu;
 
 /** Says whether a point after a word, in lower case, ends no sentence, given what stands before it and the word behind it. */
-export function isAbbreviation(word: string, { before, following }: { before: string; following: string }): boolean {
+export function isAbbreviation(given: string, { before, following }: { before: string; following: string }): boolean {
+  // "Dipl.-Ing. Holger Tegeler": the last of several titles.
+  const word = given.replace(/^.*\.-/u, "");
   // "Sundays no. I am …"; "Unit no. 4", "licence no. EC-30", "Rs. 95"
   if (word === "no" || word === "rs") return /\p{Nd}/u.test(following);
   return (

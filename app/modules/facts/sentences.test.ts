@@ -27,6 +27,11 @@ test.each([
     ["Begun by my guru Smt. Asha Rao.", "I am Engr. Tunde Cole.", "Come."],
   ],
   ["Projekt: mgr inż. Anna Kos. Arch. Bianchi disegna.", ["Projekt: mgr inż. Anna Kos.", "Arch. Bianchi disegna."]],
+  [
+    "Büro von Dipl.-Ing. Holger Tegeler und Dr.-Ing. Anna Kos. Kommt.",
+    ["Büro von Dipl.-Ing. Holger Tegeler und Dr.-Ing. Anna Kos.", "Kommt."],
+  ],
+  ["Incorporation – 14,000, govt. fees at actuals. Call.", ["Incorporation – 14,000, govt. fees at actuals.", "Call."]],
   ['"They came." - Joanna', ['"They came." - Joanna']],
   [
     "lunch tue 11-2.30. dinner 5-9, orders till 8.40. sun we sleep",
