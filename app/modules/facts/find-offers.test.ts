@@ -56,6 +56,11 @@ describe("steps", () => {
     ]);
   });
 
+  test("numbered goods with their prices are no steps", () => {
+    const houses = "Three houses:\n1) A farm, 210 sqm. 390.000 €\n2) A villa, 145 sqm. 315.000 €";
+    expect(findProcess(readSource(houses)).steps).toEqual([]);
+  });
+
   test("one point is no process", () => {
     expect(findProcess(readSource("1. Only this")).steps).toEqual([]);
   });

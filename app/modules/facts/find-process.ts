@@ -13,15 +13,17 @@ export interface Process {
   sentenceIds: number[];
 }
 
-/** How the business works, step by step: a list under a heading for it, or any numbered list of at least two points. */
+/**
+ * How the business works, step by step: a list under a heading for it, or a numbered list of at least two points of which
+ * none has a price: who numbers three houses with what they cost lists goods.
+ */
 export function findProcess(source: SourceText): Process {
   const blocks = readBlocks(source);
   const headed = blocks.find((block) => block.topic === "process" && listLines(block.lines).length >= 2);
   const block =
     headed ??
     blocks.find(
-      ({ topic, lines }) =>
-        topic === undefined && lines.filter((l) => l.kind === "ordered" && !MONEY.test(l.text)).length >= 2,
+      ({ topic, lines: all }) => topic === undefined && ordered(all).length >= 2 && !ordered(all).some(isPriced),
     );
   if (!block) return toldProcess(source);
   const lines = listLines(block.lines).slice(0, 9);
@@ -42,8 +44,11 @@ function toldProcess({ lines }: SourceText): Process {
   return { steps: [], sentenceIds: [] };
 }
 
-/** Houses for sale and packets of things are no steps. */
-const MONEY = /\p{Nd}\s?[€£$]|[€£$₦₹]\s?\p{Nd}/u;
+const ordered = <T extends { kind: string }>(lines: T[]): T[] => lines.filter(({ kind }) => kind === "ordered");
+
+/** "210 sqm, 4 rooms. 390.000 €": an amount ends the point. */
+const isPriced = ({ text }: { text: string }): boolean =>
+  /(?:\p{Sc}\s?\d[\d.,' ]*|\d\s?(?:\p{Sc}|euros?|eur|chf|usd|zł))\.?$/iu.test(text);
 
 function listLines<T extends { kind: string }>(lines: T[]): T[] {
   return lines.filter((line) => line.kind === "ordered" || line.kind === "bullet");
