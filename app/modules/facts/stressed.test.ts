@@ -31,6 +31,18 @@ describe("what the owner wants nobody to miss", () => {
     ],
     ["Kunstgras leggen wij niet in tuinen, dus zet dat erbij.", "Kunstgras leggen wij niet in tuinen."],
     ["Nie malujemy antyków na biało, proszę to napisać.", "Nie malujemy antyków na biało."],
+    [
+      "Everything is fried the same day, this is what I want people to know before anything else.",
+      "Everything is fried the same day.",
+    ],
+    [
+      "One gluten free cake, but not for coeliacs and I'd want that said plainly.",
+      "One gluten free cake, but not for coeliacs.",
+    ],
+    ["Im Notfall gilt die Klinik oder 112, das muss sichtbar sein.", "Im Notfall gilt die Klinik oder 112."],
+    ["Que quede claro que lo que se paga llega a la finca.", "Lo que se paga llega a la finca."],
+    ["Everyone bought a rig, so what I want the site to get across is: we site it first.", "We site it first."],
+    ["Há um tanque, não é piscina vigiada, e convém dizê-lo.", "Há um tanque, não é piscina vigiada."],
     ["On tire pas les cheveux des clientes, il faut l'écrire.", "On tire pas les cheveux des clientes."],
   ])("is known without the words that ask for it: %s", (text, said) =>
     expect(stressedIn(text).sentences).toContain(said),

@@ -1,5 +1,6 @@
 import type { PageLanguage } from "~/lib/languages";
-import { renumbered, type SourceText } from "./source-text";
+import { isClosed } from "../language/may-cut";
+import { renumbered, type Line, type SourceText } from "./source-text";
 
 /** What the owner asks to be said clearly, in the owner's words, and the text without the asking. */
 export interface Stressed {
@@ -12,14 +13,14 @@ export interface Stressed {
 
 /** How somebody who makes a page is asked to write something down or to make it large, in each language. */
 const TELL: Record<PageLanguage, string> = {
-  en: "(?:so |and )?(?:please |kindly |pls )*(?:tell (?:people|them|everyone|customers)|(?:say|mention|write|put|state) (?:so|that|this|it)(?=[,.!]|$|\\s(?:\\p{L}+ly|somewhere|down|please|on|before)(?!\\p{L})))",
-  de: "(?:das |dies )?bitte (?:das )?(?:\\p{L}+ ){0,2}(?:hinschreiben|reinschreiben|draufschreiben|erwähnen|schreiben|sagen|betonen)",
-  es: "(?:así que |y )?(?:por favor )?(?:escríb|pón|díg|escrib|pong)\\p{L}*lo(?!\\p{L})",
-  fr: "(?:donc |et )?(?:(?:ça )?c['’]est important,? )?(?:il faut (?:le |l['’])?(?:écrire|ecrire|dire|mentionner)|(?:écrivez|mentionnez|dites)-le)",
-  it: "(?:quindi |perciò |e )?(?:per favore )?(?:scrive?t?e?|di|ditel?|mette?t?e?|scrivi|metti)(?:te)?(?:lo|la)(?!\\p{L})",
-  pt: "(?:então |por isso |e )?(?:por favor )?(?:escrev|ponh|coloqu|mencion|dig)\\p{L}+ (?:isso|isto)",
-  nl: "(?:dus |en )?(?:(?:zet|schrijf|vermeld) (?:dat|dit|het)|(?:dat |dit )?graag (?:duidelijk )?(?:vermelden|opschrijven))",
-  pl: "(?:więc |i )?(?:proszę (?:to )?(?:napisać|zaznaczyć|podkreślić)|napiszcie to)",
+  en: "(?:so |and )?(?:please |kindly |pls )*(?:tell (?:people|them|everyone|customers)|(?:say|mention|write|put|state) (?:so|that|this|it)(?=[,.!]|$|\\s(?:\\p{L}+ly|somewhere|down|please|on|before)(?!\\p{L})))|(?:and |which |(?:and )?(?:this|that)(?: is|['’]s) what )?(?:i|we)(?:['’]d| would)? (?:like|want) (?:people to know|(?:that|this|it) (?:said|written|mentioned|shown|known))(?!\\p{L})|(?:and )?people should know (?:that|this)(?!\\p{L})",
+  de: "(?:das |dies )?bitte (?:das )?(?:\\p{L}+ ){0,2}(?:hinschreiben|reinschreiben|draufschreiben|erwähnen|schreiben|sagen|betonen)|(?:das )?(?:bitte (?:ganz )?deutlich|(?:das )?(?:muss|soll(?:te)?|darf) (?:\\p{L}+ ){0,2}(?:sichtbar sein|dastehen|draufstehen|drinstehen))(?!\\p{L})",
+  es: "(?:así que |y )?(?:por favor )?(?:escríb|pón|díg|escrib|pong)\\p{L}*lo(?!\\p{L})|(?:y )?(?:eso |esto )?(?:quiero|queremos|quisiera) que (?:se sepa|se entienda|quede claro)(?!\\p{L})",
+  fr: "(?:donc |et )?(?:(?:ça )?c['’]est important,? )?(?:il faut (?:le |l['’])?(?:écrire|ecrire|dire|mentionner)|(?:écrivez|mentionnez|dites)-le)|(?:et )?(?:ce qui|cela|ça) (?:mérite|doit|vaut la peine) d?['’]?(?:être )?(?:souligné|dit|mentionné|écrit)e?(?!\\p{L})",
+  it: "(?:quindi |perciò |e )?(?:per favore )?(?:scrive?t?e?|di|ditel?|mette?t?e?|scrivi|metti)(?:te)?(?:lo|la)(?!\\p{L})|(?:e )?(?:vorrei|vorremmo|voglio) che (?:si (?:sapesse|capisse|capisca|sappia)|fosse chiaro|sia chiaro)(?!\\p{L})",
+  pt: "(?:então |por isso |e )?(?:por favor )?(?:escrev|ponh|coloqu|mencion|dig)\\p{L}+ (?:isso|isto)|(?:e )?convém (?:dizê-lo|dizer isso|que se saiba)(?!\\p{L})",
+  nl: "(?:dus |en )?(?:(?:zet|schrijf|vermeld) (?:dat|dit|het)|(?:dat |dit )?graag (?:duidelijk )?(?:vermelden|opschrijven))|(?:en )?(?:dat|dit) (?:moet|mag) (?:\\p{L}+ ){0,2}(?:duidelijk zijn|erop staan|erbij staan)(?!\\p{L})",
+  pl: "(?:więc |i )?(?:proszę (?:to )?(?:napisać|zaznaczyć|podkreślić)|napiszcie to)|(?:i )?(?:tak )?trzeba (?:to )?(?:napisać|zaznaczyć)(?!\\p{L})",
   ar: "(?:من فضلكم )?(?:اكتبوا|اذكروا|اكتب|اذكر)(?:ها|ه)?\\s",
 };
 const NUMBER =
@@ -29,7 +30,10 @@ const LARGE =
 
 const all = Object.values(TELL).join("|");
 /** "…, so please say so clearly", "… so tell people that before they get cross". */
-const TAIL = new RegExp(`^(.{16,}?)(?:\\s?[,;–—]|\\s-|(?=\\sso (?:please )?tell))\\s(?:${all})`, "iu");
+const TAIL = new RegExp(
+  `^(.{16,}?)(?:\\s?[,;–—]|\\s-|(?=\\sso (?:please )?tell)|(?=\\s(?:and|und|y|et|e|en|i)\\s))\\s(?:${all})`,
+  "iu",
+);
 const NUMBER_TAIL = new RegExp(`^(.{6,}?)[,;–—]\\s${NUMBER}.{0,40}(?<!\\p{L})${LARGE}`, "iu");
 /** "Please write this down somewhere", "This number should stand out": of the sentence before. */
 const BEFORE = new RegExp(`^(?:${all})`, "iu");
@@ -37,6 +41,20 @@ const NUMBER_BEFORE = new RegExp(`^${NUMBER}.{0,60}(?<!\\p{L})${LARGE}`, "iu");
 /** "Important: the horse has to be dry." */
 const LABEL =
   /^(?:important|wichtig|(?:muy )?importante(?: que se entienda)?|(?:très )?important|(?:molto |muito )?importante|belangrijk|ważne|مهم)\s?:\s(?=\p{L}.{12})/iu;
+/** "What I want the site to get across is: …", "Que quede claro que …": what is behind it is stressed. */
+const LEADS: Record<PageLanguage, string> = {
+  en: "(?:so )?what (?:i|we) want (?:the (?:site|page|website)|people|visitors|them|everyone) to (?:get across|say|know|understand|see)(?: first)? is(?:\\s?:| that)|(?:please )?make it clear that",
+  de: "(?:bitte )?klar (?:machen|sagen), dass|wichtig ist(?: mir| uns)?, dass",
+  es: "que quede (?:bien )?claro que|lo que queremos que quede claro\\s?:",
+  fr: "(?:que|il faut que) (?:ce )?soit clair que|ce que je veux qu['’]on sache\\s?:",
+  it: "(?:che )?sia (?:ben )?chiaro che",
+  pt: "que fique (?:bem )?claro que",
+  nl: "(?:het )?moet duidelijk zijn dat|wat duidelijk moet zijn\\s?:",
+  pl: "(?:niech|ma) być jasne, że",
+  ar: "أريد أن يكون واضحا أن",
+};
+const LED = new RegExp(`^(?:(.{16,}?)[,;–—]\\s)?(?:${Object.values(LEADS).join("|")})\\s(?=\\p{L}.{12})`, "iu");
+
 /** A number and what there is so many of. */
 const COUNTED = /(?<![\p{L}\p{Nd}.,])\p{Nd}[\p{Nd}.,']*\s\p{L}[^,;:.!?]*$/u;
 const LONGEST = 220;
@@ -46,8 +64,8 @@ export function readStressed(source: SourceText): Stressed {
   const sentences = new Set<string>();
   let large: string | undefined;
   let before: string | undefined;
-  const stress = (text: string): string => (text.length <= LONGEST && sentences.add(text), text);
-  const lines = source.lines.map((line) => {
+  const stress = (text: string): string => (isStatement(text) && sentences.add(text), text);
+  const lines = source.lines.flatMap((line): Line | Line[] => {
     if (line.kind === "blank") return line;
     const last = before;
     before = line.kind === "text" && line.sentences.length === 1 ? line.text : undefined;
@@ -58,10 +76,18 @@ export function readStressed(source: SourceText): Stressed {
       large ??= number;
       return { ...line, text: ended(number) };
     }
+    const led = LED.exec(before);
+    if (led) {
+      const behind = stress(capital(before.slice(led[0].length)));
+      before = behind;
+      return [...(led[1] ? [{ ...line, text: ended(led[1]) }] : []), { ...line, text: behind }];
+    }
     if (last && NUMBER_BEFORE.test(before)) large ??= bare(last);
     if (last && BEFORE.test(before)) stress(last);
     const said = LABEL.test(before) ? capital(before.replace(LABEL, "")) : TAIL.exec(before)?.[1];
     if (!said) return line;
+    // "Kassel (…, further I do not go, please say so)": an aside stays with what it is said of.
+    if (!isClosed(said)) return { ...line, text: (before = ended(`${said})`)) };
     before = stress(ended(said));
     return { ...line, text: before };
   });
@@ -69,6 +95,11 @@ export function readStressed(source: SourceText): Stressed {
   const isChanged = lines.some((line, index) => line !== source.lines[index]);
   return isChanged ? { source: { ...source, lines: renumbered(lines) }, ...told } : { source, ...told };
 }
+
+/** A list of prices is none, whatever is asked for at its end. */
+const isStatement = (text: string): boolean =>
+  text.length <= LONGEST && (text.match(/\p{Nd}+/gu) ?? []).length <= MOST_NUMBERS;
+const MOST_NUMBERS = 4;
 
 const bare = (text: string): string => text.replace(/(?<![.!?…])[.!?…]+$/u, "");
 const ended = (text: string): string => (/[.!?…؟]["”»]?$/u.test(text) ? text : `${text}.`);
