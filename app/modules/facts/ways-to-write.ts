@@ -35,6 +35,12 @@ const WRITTEN = new RegExp(
   "iu",
 );
 
+/** "Anfragen bitte NUR über E-Mail", "e-mail only". */
+const MAILED = new RegExp([within(ONLY, wholeWords(MAIL)), within(MAIL, wholeWords(ONLY))].join("|"), "iu");
+
+/** Whether an owner wants mail and nothing else: then no button of the page calls. */
+export const wantsOnlyMail = (sentences: readonly string[]): boolean => sentences.some((said) => MAILED.test(said));
+
 /** How an owner wants to hear from visitors, as far as they say so. */
 type WayToWrite = "no form" | "calls" | "form" | "writing";
 

@@ -92,14 +92,16 @@ export function visitSection(composition: Composition): SectionOf<"visit"> | und
   return { kind: "visit", id: "visit", title, ...(intro && { intro }) };
 }
 
-/** A last call to act, only where the owner gave the words for it: the wished action, or a sentence on ordering. */
+/**
+ * A last call to act, where the owner has a sentence on ordering or booking: a band that repeats the button and says
+ * nothing else is none.
+ */
 export function ctaSection(composition: Composition): SectionOf<"cta"> | undefined {
   const { facts, words, primary, business } = composition;
   const said = toAct(facts);
+  if (!said) return undefined;
   const wished = facts.wishes.mainAction !== undefined;
-  if (!said && !wished) return undefined;
-  const title = wished ? primary.label : said!.replace(/(?<![.!])[.!]+$/, "").replace(/\s—\s/g, ", ");
-  const intro = wished ? said : undefined;
+  const title = wished ? primary.label : said.replace(/(?<![.!])[.!]+$/, "").replace(/\s—\s/g, ", ");
   const called =
     wished && business.phone && primary.href !== business.phone.href
       ? { label: words.call.replace("{phone}", business.phone.display), href: business.phone.href }
@@ -109,7 +111,7 @@ export function ctaSection(composition: Composition): SectionOf<"cta"> | undefin
     kind: "cta",
     id: "next-step",
     title,
-    ...(intro && { intro }),
+    ...(wished && { intro: said }),
     primary,
     ...(secondary && { secondary }),
   };

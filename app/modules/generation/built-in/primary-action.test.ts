@@ -30,6 +30,22 @@ describe("the main button", () => {
     expect(action.href).toContain(href);
   });
 
+  it("calls nobody who wants requests by mail alone", () =>
+    expect(
+      actionOf(
+        "Hebamme in Kassel. Anfragen bitte NUR über E-Mail: jana@hebamme.example. Telefonsprechzeit Di 12–13 Uhr, 0561 555 0172.",
+        "healthcare",
+      ).href,
+    ).not.toMatch(/^tel:/u));
+
+  it("is not said again by a band of its own", () => {
+    const said = 'We mend cameras by post. Button: "Tell me what is broken" to fix@lighttight.example.';
+    const { sections } = planFor(
+      brief.parse({ template: "modern", industry: "other", projectTitle: "Light Tight", designBrief: said }),
+    );
+    expect(sections.map(({ kind }) => kind)).not.toContain("cta");
+  });
+
   it("leads to no WhatsApp that is refused", () =>
     expect(actionOf("Hufschmied in Berlin. Telefon 0171 3920045. Kein WhatsApp.").href).toMatch(/^tel:/u));
 

@@ -1,6 +1,7 @@
 import type { PageLanguage } from "~/lib/languages";
 import { dialledAbroad } from "../../facts/dialling-code";
 import type { Phone } from "../../facts/find-phones";
+import { wantsOnlyMail } from "../../facts/ways-to-write";
 import { capitalised } from "../../language/capitalised";
 import type { OwnerFacts } from "../../facts/read-facts";
 import type { Industry } from "../../site/choices";
@@ -38,7 +39,8 @@ export function primaryAction(
   industry: Industry,
   language: PageLanguage,
 ): Action {
-  const phone = given && (inWriting(given, facts.sentences, language, reached.name) ?? given);
+  const isCalled = !(reached.email && wantsOnlyMail(facts.sentences));
+  const phone = isCalled ? given && (inWriting(given, facts.sentences, language, reached.name) ?? given) : undefined;
   return actionFor({ ...reached, ...(phone && { phone }) }, facts, words, industry, language);
 }
 
