@@ -8,6 +8,8 @@ const CLAUSES = [
   /(?:;|:|\s[-–—])\s+/u,
   /,\s+(?:and|so|but|where|which means|und|wo|y|donde|pero)\s+(?=(?:we|you|they|i|every|each|all|wir|sie|alle|todo|cada)\b)/iu,
   /,\s+(?=(?:since|first|seit|zuerst|erst|desde|primero|d['’]abord|prima|primeiro|eerst|najpierw)\s)/iu,
+  /,\s+(?=(?:Dr|Dipl|Prof|Mag|Dott|Ing|Engr|Arch|Avv|Mrs?|Ms)\.)/u,
+  /,\s+(?=(?:i['’]m|i am|we are|ich bin|wir sind|soy|somos|je suis|nous sommes|sono|siamo|sou|ik ben|jestem)\s)/iu,
   /,\s+(?=(?:we|i|you|every|each|wir|ich|nous|on|je|wij|ik)\s)/iu,
   /,\s+(?=(?:da|dann|dort|hier|dan|daar)\s\p{L}+\s(?:wir|ich|sie|we|wij|ik)(?!\p{L}))/iu,
   /(?<!\s)\s+and\s+(?=the\s\p{L}+\s(?:comes?|goe?s?|is|are|has|have)\s)/iu,

@@ -28,6 +28,25 @@ it.each<[PageLanguage, string, string]>([
 );
 
 it.each<[PageLanguage, string, string]>([
+  ["it", "Siamo Casa Lume, forno di paese a Lucca.", "Forno di paese a Lucca"],
+  ["fr", "Casa Lume, bistrot de quartier, 30 couverts.", "Bistrot de quartier, 30 couverts"],
+  ["pt", "A Casa Lume, com forno no Porto, faz pão.", "A Casa Lume, com forno no Porto, faz pão"],
+  ["en", "My business is Casa Lume, at Bodija, Ibadan.", "Casa Lume"],
+  [
+    "de",
+    "Ingenieurbüro für sicheres Arbeiten, Dipl.-Ing. Holger Tegeler und zwei Mitarbeiterinnen, Sennestadt.",
+    "Ingenieurbüro für sicheres Arbeiten",
+  ],
+])("says what stands beside its name, in %s: %s", (language, said, title) =>
+  expect(opening(language, said).title).toBe(title),
+);
+
+it("sets what is not done below no headline", () => {
+  const { lead } = opening("en", "We fry small chops for parties.", "We don't fry on Sunday because we are in church.");
+  expect(lead).toBeUndefined();
+});
+
+it.each<[PageLanguage, string, string]>([
   ["fr", "Nous cuisons le pain au feu de bois.", "Lundi - vendredi : 7:00 - 19:30"],
   ["it", "Facciamo il pane con il lievito madre.", "Lunedì - venerdì: 9:00 - 18:30"],
   ["pt", "Fazemos pão de fermentação natural.", "Segunda a sexta: 9:00 - 18:30"],

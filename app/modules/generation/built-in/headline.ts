@@ -81,7 +81,9 @@ export function openingFrom(paragraphs: string[][], name: string, spare: string,
   if (intro) return introduced(intro, paragraphs, name, patterns);
   const [opens, ...others] = mayOpen(titled, first[0]?.sentence ?? "", name) ? titled : [];
   if (opens && isLabel(opens.cut.title, patterns)) {
-    const voice = others.find(({ sentence, cut }) => isVoice(sentence, cut, patterns));
+    const voice = others.find(
+      ({ sentence, cut }) => isVoice(sentence, cut, patterns) && !beginsWithName(cut.title, name),
+    );
     if (voice) return labelled(opens, voice, patterns, most);
   }
   const used = new Set(opens ? [opens.sentence] : paragraphs.flat().filter((sentence) => isName(sentence, name)));
@@ -91,7 +93,8 @@ export function openingFrom(paragraphs: string[][], name: string, spare: string,
   const rest = opens?.cut.rest;
   const lead = leadFrom(undefined, unsaid, new Set(), patterns, most);
   const place = placeBehindName(title, name);
-  if (place) return { title: truncate(name, WHOLE), label: place, ...below(rest, unsaid, used, patterns, most) };
+  if (place)
+    return { title: truncate(name, WHOLE), label: capitalised(place), ...below(rest, unsaid, used, patterns, most) };
   if (rest && lead && rest.length <= LONGEST_PLACE && saysWhere(rest, language))
     return { title, label: rest.replace(/\.$/u, ""), lead: leadFrom(undefined, unsaid, used, patterns, most)!, used };
   const said = leadFrom(rest, unsaid, used, patterns, most) ?? saidOfUs(paragraphs, used, patterns);
@@ -127,10 +130,16 @@ function introduced(
 }
 
 /** "Two hygienists, Barb and Steph.": left of an enumeration that stands elsewhere, and no line below a headline. */
-const isAside = (sentence: string, { speaks }: OpeningPatterns): boolean =>
+const isAside = (sentence: string, { speaks, introduces }: OpeningPatterns): boolean =>
+  (sentence.length <= SHORT_REST && introduces.test(sentence) && !/\s\p{Lu}/u.test(sentence.slice(3))) ||
+  DENIES.test(sentence) ||
   (/\p{Nd}/u.test(sentence) && !/[.!?…؟"”)]$/u.test(sentence)) ||
   PLACES.test(sentence) ||
   (sentence.length <= SHORT_REST && !speaks.test(sentence) && /^\S+\s\p{Ll}[^,]*,\s\p{Lu}/u.test(sentence));
+
+/** "We don't fry on Sunday", "No lock in contracts": what is not done opens nothing. */
+const DENIES =
+  /^(?:\p{L}+\s)?(?:no|not|never|don['’]?t|doesn['’]?t|kein\p{Ll}*|nicht|nie|non|niente|sin|pas|sans|ne|não|nunca|sem|geen|niet|zonder|nie|bez|بدون|لا|ما)\s|\s(?:do|does)\snot\s/iu;
 
 /** Bills, times and ways are nothing that a business says of itself. */
 const BESIDE: ReadonlySet<Topic> = new Set(["money", "when", "where", "delivery", "events"]);
@@ -153,6 +162,7 @@ function saidOfUs(paragraphs: string[][], used: Set<string>, { speaks, hours }: 
       speaks.test(sentence) &&
       !used.has(sentence) &&
       !hours.test(sentence) &&
+      !DENIES.test(sentence) &&
       !/[?؟@:]|\p{Nd}{3}/u.test(sentence) &&
       amountsIn(sentence) === 0,
   );
@@ -223,6 +233,12 @@ function titleFrom(sentence: string, name: string, patterns: OpeningPatterns): C
 const NO_TITLE =
   /\s\d{1,3}(?:[.,]\d)?$|\d\s?[$€£]|^\p{L}+:\s|^\p{Lu}\p{L}+\s[-–—]\s\p{Ll}|^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?(?:,\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?){2}(?!\p{L}|\sund\s)/u;
 
+/** "…, with a workshop in Braga, makes stairs": said beside the name, which the verb needs. */
+const BESIDE_NAME =
+  /^(?:with|at|in|near|who|which|and|mit|bei|im|am|die|der|das|und|con|en|que|y|avec|à|au|qui|et|da|di|nel|che|e|com|em|no|na|met|te|bij|z|w|i)\s|^\p{L}+\s\p{Nd}/iu;
+/** Letters of "we are" in front of a name. */
+const LONGEST_LEAD_IN = 12;
+
 /** "Name: Spoke & Lantern", "Die Lüthi Treuhand GmbH": nothing but the name, which stands above. */
 function isName(title: string, name: string): boolean {
   return (
@@ -236,15 +252,46 @@ const SAYS_MORE =
   /\s(?:and\s(?:[Ii]|we|have|do|make|run|sell|train|act|work)|und\s\p{Ll}+(?:en|e)|[ye]\s\p{L}+mos)(?!\p{L})|,\s[ye]\s(?!s[oó]lo|todo|no\s)\p{Ll}+o(?!\p{L})/u;
 
 /** "Padaria Alfazema is a Portuguese bakery" says more without the name, which stands above it. */
-function withoutOpening(sentence: string, name: string, { copula, joins, namedCopula }: OpeningPatterns): string {
+function withoutOpening(sentence: string, name: string, patterns: OpeningPatterns): string {
+  const { namedCopula } = patterns;
   const said =
     shortNames(name).find((short) => sentence.startsWith(`${short} `) || sentence.startsWith(`${short}: `)) ?? "";
   const bare = said ? sentence.slice(said.length).trimStart().replace(LEGAL_FORM, "") : "";
   if (/^[-–—|:]\s/u.test(bare)) return capitalised(bare.slice(2));
+  const led = leadOf(sentence, patterns);
+  const behind = withoutNameFirst(led, name);
+  if (behind) return behind;
   if (namedCopula.test(bare)) return capitalised(bare.replace(namedCopula, ""));
+  return led;
+}
+
+/** A statement without "we are" or the word that leads to it. */
+function leadOf(sentence: string, { copula, joins }: OpeningPatterns): string {
   const led = copula.test(sentence) && !SAYS_MORE.test(sentence) ? copula : joins;
   return led.test(sentence) ? capitalised(sentence.replace(led, "")) : sentence;
 }
+
+/** "Siamo Corte Bassa, agenzia indipendente a Lucca": what stands behind the name says what it is. */
+function withoutNameFirst(sentence: string, name: string): string | undefined {
+  const at = sentence.toLowerCase().indexOf(`${name.toLowerCase()}, `);
+  if (at < 0 || at > LONGEST_LEAD_IN || sentence.slice(0, at).trim().includes(" ")) return undefined;
+  const behind = sentence.slice(at + name.length + 2);
+  return /^\p{Ll}[\p{L}'’-]*[\s,]/u.test(behind) &&
+    !BESIDE_NAME.test(behind) &&
+    !streetAtEnd(commaParts(behind)[0] ?? "")
+    ? capitalised(behind)
+    : undefined;
+}
+
+/** "Jana Wolter, trained in 2011" at the practice of Jana Wolter says the name once more. */
+const beginsWithName = (title: string, name: string): boolean =>
+  name.toLowerCase().includes(
+    title
+      .split(/[\s,]+/u)
+      .slice(0, 2)
+      .join(" ")
+      .toLowerCase(),
+  );
 
 /** "Pennywell Cider Barn" speaks of itself as Pennywell. */
 function shortNames(name: string): string[] {

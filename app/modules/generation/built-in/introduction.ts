@@ -23,10 +23,17 @@ export function introducesAtLength(sentence: string, name: string, { introduces,
   return (language === "de" ? NAMED_DE : NAMED).test(who) && !who.startsWith(name);
 }
 
+/** "My business is …", "Unser Laden heißt …" */
+const CALLED =
+  /^(?:my|our|mein\p{L}*|unser\p{L}*|mi|nuestr[oa]|mon|ma|notre|mio|mia|il mio|la mia|nostr[oa]|o meu|a minha|meu|minha|noss[oa]|mijn|onze|mój|moja|nasz|nasza)\s\p{L}+\s(?:is|ist|heißt|es|se llama|est|s['’]appelle|è|si chiama|é|chama-se|se chama|heet|to|nazywa się)\s(?:called\s)?/iu;
+
 /** What stands behind the name of a business in a text that is this name and where it is; undefined where it says more. */
 export function placeBehindName(text: string, name: string): string | undefined {
-  if (!text.toLowerCase().startsWith(`${name.toLowerCase()}, `)) return undefined;
-  const place = text.slice(name.length + 2);
-  const isPlace = commaParts(place).every((part) => /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){0,3}$/u.test(part));
+  const said = text.replace(CALLED, "");
+  if (!said.toLowerCase().startsWith(`${name.toLowerCase()}, `)) return undefined;
+  const place = said.slice(name.length + 2);
+  const isPlace = commaParts(place).every((part) =>
+    /^(?:\p{Ll}{1,4}\s)?\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){0,3}$/u.test(part),
+  );
   return isPlace || commaParts(place).some((part) => streetAtEnd(part)?.start === 0) ? place : undefined;
 }

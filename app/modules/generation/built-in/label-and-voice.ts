@@ -32,9 +32,9 @@ export function isLabel(title: string, { speaks }: OpeningPatterns): boolean {
 const ASIDE =
   /(?<!\p{L})(?:too|also|please|pls|auch|bitte|también|aussi|anche|também|ook|też|(?:we|i)['’]d|want|möchte[nt]?|hätten?|quer(?:emos|ría|íamos)|voudri?ons|aimerait|vorremmo|gostar|willen|chcieli|adesso|now|jetzt|ahora|maintenant|agora|nu|teraz|site|website|page|seite|página|sito|strona|merci|would|rather|if|no|not|nie|kein\p{Ll}*|nicht|non|não|niet|geen)(?!\p{L})/iu;
 
-/** "Trabajo con mi compañero Curro Medina": somebody else is told of. */
+/** "Trabajo con mi compañero Curro Medina", "Mi papá, don Eliécer, cultiva": somebody else is told of. */
 const OF_SOMEBODY =
-  /(?<!\p{L})(?:my|our|mein\p{Ll}*|unser\p{Ll}*|mi|nuestr[oa]|mon|ma|notre|mio|mia|nostr[oa]|meu|minha|noss[oa]|mijn|onze?|mój|moja|moim|moją)\s\p{Ll}+\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}/u;
+  /^(?:my|mein\p{Ll}*|mi|mon|ma|mio|mia|meu|minha|mijn|mój|moja)\s\p{Ll}+,\s|(?<!\p{L})(?:my|our|mein\p{Ll}*|unser\p{Ll}*|mi|nuestr[oa]|mon|ma|notre|mio|mia|nostr[oa]|meu|minha|noss[oa]|mijn|onze?|mój|moja|moim|moją)\s\p{Ll}+\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}/u;
 
 /** Whether a sentence has a voice that a headline wants: the business speaks, or says in one breath what it does. */
 export function isVoice(
