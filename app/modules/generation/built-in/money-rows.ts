@@ -31,7 +31,9 @@ export function moneyRows(
   if (amounts === 0 && isFree(sentence, language)) return [capitalised(splitLabel(sentence)!.rest.replace(/\.$/u, ""))];
   const isShort = amounts > 1 || sentence.length <= LONGEST_SINGLE || saysRows(sentence, prices);
   if (amounts === 0 || !isShort || speaks.test(sentence)) return undefined;
-  const rows = rowsOf(splitLabel(sentence)?.rest || sentence, prices, language).map((row) => withoutSaid(row, prices));
+  const rows = rowsOf(splitLabel(sentence)?.rest || sentence, prices, language).map((row) =>
+    withoutSaid(row, prices, language),
+  );
   const isList = amounts > 1 || amountsIn(rows[0] ?? "") > 0;
   if (!isList || rows.some(({ length }) => length > LONGEST_ROW)) return undefined;
   const unsaid = rows.filter((row) => !prices.some((item) => saysAll(item, row)));
@@ -71,19 +73,29 @@ function rowsOf(sentence: string, prices: readonly PricedItem[], language: PageL
 }
 
 /** What follows something that the list has already, where it says enough by itself. */
-function withoutSaid(row: string, prices: readonly PricedItem[]): string {
+function withoutSaid(row: string, prices: readonly PricedItem[], language: PageLanguage): string {
   const [first = "", ...others] = commaParts(row);
   const rest = joined(others);
-  return prices.some((item) => saysAll(item, first)) && wordsOf(rest).length >= FEWEST_WORDS ? rest : row;
+  return prices.some((item) => saysAll(item, first)) && wordsOf(rest).length >= FEWEST_WORDS
+    ? withoutJoin(rest, language)
+    : row;
 }
 
 const joined = (parts: string[]) => parts.join(parts.some((part) => /\p{Script=Arabic}/u.test(part)) ? "، " : ", ");
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{Nd}€$£]+/gu) ?? [];
 
+/** "A tuning is at 85 €": the verb says no more than the row. */
+const LINKS = new Set(
+  "is are costs at from ist sind kostet est sont à coûte es son cuesta a è sono costa é são custa kost to kosztuje".split(
+    " ",
+  ),
+);
+
+/** Whether a row of the list says all that a part of a sentence does. */
 function saysAll({ name, detail = "", price }: PricedItem, row: string): boolean {
   const said = new Set(wordsOf(`${name} ${detail} ${price}`));
-  return wordsOf(row).every((word) => said.has(word));
+  return wordsOf(row).every((word) => said.has(word) || (LINKS.has(word) && row.includes(price)));
 }
 
 /** The row's amount stands in the list, with more words here. */

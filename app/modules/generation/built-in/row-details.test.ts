@@ -24,6 +24,11 @@ it.each([
   expect(detailed[0]!.items.find((item) => item.name === name)).toMatchObject({ detail });
 });
 
+it("tells what is said behind several rows beside them, and these not a second time", () => {
+  const { told } = withRowDetails(groups, ["Small dogs €45, medium €55, big hairy lads €70, shampoo on request."]);
+  expect(told).toEqual(["Shampoo on request"]);
+});
+
 it.each([
   "Small dogs €45, medium €55, caught in the rain?",
   "Big hairy lads €70, two of them €120",

@@ -1,4 +1,5 @@
 import type { SectionOf } from "../../site/site-plan";
+import { capitalised } from "../../language/capitalised";
 import { beginsLate } from "../../language/may-cut";
 import { amountsIn } from "./amounts-in";
 
@@ -9,6 +10,8 @@ type Row = Groups[number]["items"][number];
 const BRACKET = /^(?:\s\p{Ll}+){0,3}\s\([^()?]{3,80}\)\.?$/u;
 /** ", max. 6 people": said of the one thing that a sentence prices. */
 const BEHIND = /^,\s[^?:]{3,50}$/u;
+/** What a comma parts from the rows before it, long enough to stand by itself. */
+const APART = /^[,;]\s\p{L}+\s[^?:]{3,80}$/u;
 const SEPARATOR = /^[\s,;:–—-]*/u;
 
 /**
@@ -18,19 +21,19 @@ const SEPARATOR = /^[\s,;:–—-]*/u;
 export function withRowDetails(groups: Groups, told: readonly string[]): { groups: Groups; told: string[] } {
   const details = new Map<Row, string>();
   const all = groups.flatMap(({ items }) => items);
-  const left = told.filter((sentence) => {
+  const left = told.flatMap((sentence) => {
     const { rows, rest } = rowsAtBeginning(sentence, all);
     const last = rows.at(-1);
-    if (!last || amountsIn(rest) > 0) return true;
-    if (/^[.!]?$/u.test(rest)) return false;
-    if (
-      last.detail ||
-      beginsLate(rest.replace(/^[,\s]+/u, "")) ||
-      !(BRACKET.test(rest) || (rows.length === 1 && BEHIND.test(rest)))
-    )
-      return true;
-    details.set(last, rest.replace(/^[,\s]+/u, "").replace(/\.$/u, ""));
-    return false;
+    if (!last || amountsIn(rest) > 0) return [sentence];
+    if (/^[.!]?$/u.test(rest)) return [];
+    const said = rest.replace(/^[,;\s]+/u, "");
+    if (beginsLate(said)) return [sentence];
+    if (!last.detail && (BRACKET.test(rest) || (rows.length === 1 && BEHIND.test(rest)))) {
+      details.set(last, said.replace(/\.$/u, ""));
+      return [];
+    }
+    // "…, each without fabric": behind several rows it is said of no single one.
+    return rows.length > 1 && APART.test(rest) ? [capitalised(said.replace(/\.$/u, ""))] : [sentence];
   });
   const detailed = (row: Row): Row => (details.has(row) ? { ...row, detail: details.get(row)! } : row);
   return { groups: groups.map(({ items, ...group }) => ({ ...group, items: items.map(detailed) })), told: left };
