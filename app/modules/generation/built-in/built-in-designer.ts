@@ -95,7 +95,8 @@ function compose(brief: Brief, read: OwnerFacts, language: PageLanguage): Compos
     language,
   );
   const { opening: stressed, left } = withStressed(opened, read);
-  const sorted = sortByTopic(noted.prose, [...left, ...notes], opened.used, language);
+  const hasPrices = listed.length > 0 || parts.money.length > 0;
+  const sorted = sortByTopic(noted.prose, [...left, ...notes], opened.used, language, hasPrices);
   const opening = withCrumb(stressed, sorted.prose.paragraphs);
   const facts = withGoods({ ...read, prose: sorted.prose, hours: closed.length > 0 ? [] : read.hours }, goods);
   const business = businessFactsFrom(name, facts, words);

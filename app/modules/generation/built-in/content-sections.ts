@@ -56,7 +56,9 @@ export const contentBuilders: Record<ContentKind, Build> = {
     const items = c.business.people.filter(({ name: person }) => !listed.includes(person));
     const said = [c.opening.title, c.opening.lead, ...c.facts.prose.paragraphs.flat()].join("\n");
     const isKnown = items.every(({ name: person, role, detail }) => !role && !detail && said.includes(person));
-    const worth = !isKnown && (items.length > 1 || items.some((person) => person.role));
+    // One of whom the text tells with everybody else is not set apart from them.
+    const isTold = items.length === 1 && said.includes(items[0]!.name);
+    const worth = !isKnown && !isTold && (items.length > 1 || items.some((person) => person.role));
     return worth ? { kind: "people", ...heading("people", c, title), items } : undefined;
   },
   process: (c) => {

@@ -7,6 +7,8 @@ import { isClosed } from "../../language/may-cut";
 import { leansOn } from "./leans-on";
 import { openingPatterns } from "./opening-phrases";
 import { isOnVisit } from "./practical";
+import { aboutWhat, byPart, likeliest } from "./topics/sentence-topic";
+import { surePart } from "./topics/sure-part";
 
 /** The running text once what stands by itself was taken out of it. */
 export interface Noted {
@@ -62,7 +64,8 @@ export function withNotes(
     isClosed(sentence) &&
     !patterns.speaks.test(sentence) &&
     !patterns.introduces.test(sentence) &&
-    !leansOn(sentence, index, language);
+    !leansOn(sentence, index, language) &&
+    isLikelyNote(sentence, language);
   // What is left of a list is no sentence: "radiators, power flush".
   const isList = prose.points.size >= FEWEST_POINTS;
   const pointOf = (sentence: string) =>
@@ -83,12 +86,34 @@ export function withNotes(
   );
   const notes = [...stated, ...practical].slice(0, MOST);
   const taken = new Set([...goods.keys(), ...(notes.length >= FEWEST ? notes : [])]);
+  const spare = notes.length >= FEWEST ? [] : practical.filter((sentence) => isTold(sentence, language));
   return {
-    prose: withEntries(without(prose, taken)),
+    prose: withSpare(withEntries(without(prose, taken)), spare),
     notes: notes.length >= FEWEST ? notes.map(capitalised) : [],
     goods: [...goods.values()].flat().map(capitalised),
   };
 }
+
+/** What is hardly likely to be a condition or a promise stays in the text, where its owner said it. */
+function isLikelyNote(sentence: string, language: PageLanguage): boolean {
+  const sure = surePart(sentence);
+  if (sure) return sure === "money";
+  return (byPart(aboutWhat(sentence, language).topics).get("notes") ?? 0) > LIKELY;
+}
+const LIKELY = 0.3;
+
+/** Longer sentences are no calls to act, and may speak of cards and parks without being on paying or parking. */
+const LONGEST_CALL = 72;
+const isTold = (sentence: string, language: PageLanguage): boolean =>
+  sentence.length > LONGEST_CALL &&
+  ["offer", "story"].includes(likeliest(byPart(aboutWhat(sentence, language).topics))[0]);
+
+/** What is no note stands behind the text, and not beside the ways to write. */
+const withSpare = (prose: Prose, spare: readonly string[]): Prose => ({
+  ...prose,
+  paragraphs: [...prose.paragraphs, ...spare.map((sentence) => [sentence])],
+  practical: prose.practical.filter((sentence) => !spare.includes(sentence)),
+});
 
 /** An entry of a list that speaks of practical things stands behind the others of the list. */
 function withEntries(prose: Prose): Prose {

@@ -70,10 +70,17 @@ describe("notes", () => {
 
   test("are short statements that lean on no other", () => {
     const { notes, prose } = notesOf(
-      `${OPENS} The clay is dug in Tyrone and the ash comes from hedges cut in February. No contracts, no joining fee. Written warranty of 10 years. It lasts 5 more.`,
+      `${OPENS} The clay is dug in Tyrone and the ash comes from hedges cut in February. No contracts, no joining fee. Dogs welcome in the yard only. It lasts 5 more.`,
     );
-    expect(notes).toEqual(["No contracts, no joining fee.", "Written warranty of 10 years."]);
+    expect(notes).toEqual(["No contracts, no joining fee.", "Dogs welcome in the yard only."]);
     expect(prose.paragraphs.flat().join(" ")).toContain("It lasts 5 more.");
+  });
+
+  test("what is hardly likely to be a condition stays where it was said", () => {
+    const said = "Total staff nine persons. No contracts, no joining fee. Dogs welcome in the yard only.";
+    const { notes, prose } = notesOf(`${OPENS} The clay is dug in Tyrone. ${said}`);
+    expect(notes).toHaveLength(2);
+    expect(prose.paragraphs.flat()).toContain("Total staff nine persons.");
   });
 
   test("one alone stays in the text", () => {
@@ -88,6 +95,11 @@ describe("notes", () => {
       "A crémant",
     ]);
   });
+});
+
+test("a note on tax stands with the amounts that it is said behind", () => {
+  const { lists } = partsOf(`${OPENS} Office day: one afternoon, up to 12 bikes, parts apart. Ex VAT.`);
+  expect(lists[0]?.items.at(-1)).toBe("Ex VAT");
 });
 
 test("lines behind what leads to them are a list under it", () => {

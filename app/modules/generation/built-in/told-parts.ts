@@ -8,6 +8,7 @@ import { amountsIn } from "./amounts-in";
 import { moneyRows, type PricedItem } from "./money-rows";
 import type { OpeningPatterns } from "./opening-phrases";
 import { sentencesOf } from "./run-on";
+import { isTaxNote } from "./topics/sure-part";
 import { withTimetable, type Timetable } from "./timetable";
 
 /** What the running text says that is a part of its own, and the text without it. */
@@ -61,6 +62,8 @@ export function toldParts(prose: Prose, prices: readonly PricedItem[], patterns:
       let listed = 0;
       return sentences.filter((sentence, index) => {
         const before = parts.lists.length;
+        if (isTaxNote(sentence) && noteTax(sentence, listed > 0 ? parts.lists[listed - 1]!.items : parts.money))
+          return false;
         if (listed > 0 && isMoreOf(parts.lists[listed - 1]!, sentence, patterns)) return false;
         listed = 0;
         if ((at + index === 0 && !isAboutUs(sentence, patterns)) || !take(sentence)) return true;
@@ -74,6 +77,10 @@ export function toldParts(prose: Prose, prices: readonly PricedItem[], patterns:
   );
   return { ...parts, prose: { ...prose, paragraphs, practical } };
 }
+
+/** A note on tax stands below the amounts that it is said behind, where there are some. */
+const noteTax = (sentence: string, rows: string[]): boolean =>
+  rows.some((row) => /\p{Nd}/u.test(row)) && rows.push(capitalised(sentence.replace(/\.$/u, ""))) > 0;
 
 /** "4 artists:" and a line for each: the lines are a list under what leads to them. */
 function withoutLed(paragraphs: string[][], lists: ToldParts["lists"]): string[][] {

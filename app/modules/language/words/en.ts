@@ -40,7 +40,7 @@ export const en: DesignerWords = {
       "professional-services": "Fees",
       "real-estate": "Fees",
     },
-    about: { usual: "About {name}", restaurant: "The people and the place" },
+    about: { usual: "About {name}" },
     people: { usual: "Who you will meet", restaurant: "Who is behind it", ecommerce: "Who makes it" },
     process: { usual: "How it goes", ecommerce: "From order to door" },
     gallery: { usual: "In pictures", "real-estate": "A look around" },

@@ -35,7 +35,7 @@ export const it: DesignerWords = {
       restaurant: "Che cosa serviamo",
     },
     prices: { usual: "Prezzi", restaurant: "Il menu", "professional-services": "Onorari" },
-    about: { usual: "Chi siamo" },
+    about: { usual: "A proposito di {name}" },
     people: { usual: "Con chi parlerà", restaurant: "Chi c’è dietro", ecommerce: "Chi ci lavora" },
     process: { usual: "Come funziona" },
     gallery: { usual: "In immagini" },

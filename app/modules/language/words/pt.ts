@@ -35,7 +35,7 @@ export const pt: DesignerWords = {
       restaurant: "O que servimos",
     },
     prices: { usual: "Preços", restaurant: "O menu", "professional-services": "Honorários" },
-    about: { usual: "Quem somos" },
+    about: { usual: "Sobre {name}" },
     people: { usual: "Com quem vai falar", restaurant: "Quem está por trás", ecommerce: "Quem faz" },
     process: { usual: "Como funciona" },
     gallery: { usual: "Em imagens" },

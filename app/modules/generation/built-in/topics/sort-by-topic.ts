@@ -29,7 +29,7 @@ interface Run {
 const FEWEST_WORDS = 4;
 /** Letters of a note. */
 const LONGEST_NOTE = 140;
-/** A share that no other part comes near. */
+/** A share that no other topic comes near. */
 const MOSTLY = 0.45;
 /** Letters below which what would stand alone is no part of a page. */
 const SHORT = 60;
@@ -43,6 +43,7 @@ export function sortByTopic(
   notes: readonly string[],
   used: ReadonlySet<string>,
   language: PageLanguage,
+  hasPrices = true,
 ): Sorted {
   const told = prose.paragraphs.flatMap((sentences, paragraph) =>
     runsOf(
@@ -53,7 +54,9 @@ export function sortByTopic(
   // Under the owner's own heading everything is theirs.
   const stay = prose.storyTitle ? told.map((run): Run => ({ ...run, part: "story" })) : told;
   const noted = notes.map((note) => placed([note], "notes", -1, language));
-  const runs = withoutCrumbs(prose.storyTitle ? [...stay, ...noted] : withoutBins([...stay, ...noted]));
+  const runs = withoutCrumbs(
+    withoutLoneRuns(prose.storyTitle ? [...stay, ...noted] : withoutBins([...stay, ...noted]), hasPrices),
+  );
   const of = (part: Part) => runs.filter((run) => run.part === part);
   const texts = (part: Part) => of(part).map(textOf);
   const kept = prose.paragraphs.map((sentences, paragraph) => [
@@ -91,18 +94,39 @@ function placed(sentences: string[], home: Home, paragraph: number, language: Pa
   return run.part === "notes" && text.length > LONGEST_NOTE ? { ...run, part: "story" } : run;
 }
 
-/** A part that is mostly about something else goes where that is told: nothing stands under a heading of its own kind only because it was left. */
+/**
+ * A part of which each sentence is likeliest about something else goes where that is told: nothing stands under a heading
+ * of its own kind only because it was left, and nothing under another one that it is not about.
+ */
 function withoutBins(runs: readonly Run[]): Run[] {
-  const mostOf = (part: Part) => mostlyPart(runs.filter((run) => run.part === part));
-  const [story, notes] = [mostOf("story"), mostOf("notes")];
   const hasStory = runs.some((run) => run.part === "story");
-  return runs.map((run): Run => {
-    if (run.part === "story" && (story === "offer" || story === "where")) return { ...run, part: story };
-    if (run.part === "notes" && notes && (notes === "offer" || (notes === "story" && hasStory)))
-      return { ...run, part: notes };
-    return run;
-  });
+  const allOf = (home: Home, part: Part) => runs.every((run) => run.part !== home || likeliestPart(run) === part);
+  const moved: Partial<Record<Part, Part>> = {
+    ...(allOf("story", "offer") && { story: "offer" }),
+    ...(allOf("notes", "offer") ? { notes: "offer" } : allOf("notes", "story") && hasStory && { notes: "story" }),
+  };
+  return runs.map((run) => ({ ...run, part: moved[run.part] ?? run.part }));
 }
+
+const likeliestPart = ({ topics }: Run): Part => likeliest(byPart(topics))[0];
+
+/**
+ * One sentence that only reading took for an offer or a place would be headed by a guess, and one amount is no list of
+ * prices: it stays in the text.
+ */
+function withoutLoneRuns(runs: readonly Run[], hasPrices: boolean): Run[] {
+  const isGuessed = (run: Run) => run.part in GUESSED && surePart(textOf(run)) !== run.part;
+  const isLone = (run: Run) =>
+    run.paragraph >= 0 &&
+    (isGuessed(run) || (run.part === "money" && !hasPrices && numbersIn(run) < FEWEST_NUMBERS)) &&
+    runs.filter(({ part }) => part === run.part).length === 1;
+  return runs.map((run): Run => (isLone(run) ? { ...run, part: "story" } : run));
+}
+
+/** "The second one gets £3 off" */
+const FEWEST_NUMBERS = 2;
+const numbersIn = (run: Run): number => textOf(run).match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0;
+const GUESSED: Partial<Record<Part, true>> = { offer: true, where: true, events: true };
 
 /** What a few words alone would head is told with what is nearest to it. */
 function withoutCrumbs(runs: readonly Run[]): Run[] {
@@ -126,15 +150,10 @@ function together(runs: readonly Run[]): Likelihoods<Topic> {
   return sums;
 }
 
-function mostlyPart(runs: readonly Run[]): Part | undefined {
-  if (runs.length === 0) return undefined;
-  const [part, likelihood] = likeliest(byPart(together(runs)));
-  return likelihood > MOSTLY ? part : undefined;
-}
-
-/** The topic that heads a part, where its sentences are surely about one. */
+/** The topic that heads a part, where its sentences are surely about one, and none is likelier about something else. */
 function mostly(home: Home, runs: readonly Run[]): { [H in Home]?: Topic } {
   if (runs.length === 0) return {};
   const [topic, likelihood] = likeliest(together(runs));
-  return likelihood > MOSTLY && isOfPart(topic, home) ? { [home]: topic } : {};
+  const isOfAll = runs.every((run) => likeliest(run.topics)[0] === topic);
+  return likelihood > MOSTLY && isOfAll && isOfPart(topic, home) ? { [home]: topic } : {};
 }

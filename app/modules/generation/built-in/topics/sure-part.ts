@@ -12,10 +12,24 @@ const YEAR = /(?:1[89]|20)\p{Nd}{2}\.?$/u;
 const SPAN =
   /(?<!\p{Nd})\p{Nd}{1,2}(?:[.:h]\p{Nd}{2})?\s?(?:h|uhr|[ap]m)?\s?(?:[-–]|to|till?|until|bis|a|à|alle|às|tot|do|إلى|حتى)\s?(?:las\s)?\p{Nd}{1,2}/iu;
 
+/** "All prices incl. VAT", "ex btw", "taxa turística à parte": what is or is not in the amounts. */
+const TAX = "(?:vat|gst|hst|mwst|ust|btw|iva|tva|taxe?s?|tasse|podatk\\p{L}*|taxa\\s\\p{L}+)";
+const TAX_NOTE = new RegExp(
+  `(?<!\\p{L})(?:(?:incl|excl|inkl|exkl|zzgl|plus|ex|hors|no|senza|sin|sem|bez|zonder|inclu\\p{L}+)\\.?\\s${TAX}|${TAX}\\s(?:is\\s|está\\s|is\\sniet\\s)?(?:extra|on top|à parte|aparte|a parte|incl|excl|inkl|compris|esclus|inbegrepen))`,
+  "iu",
+);
+const LONGEST_TAX_NOTE = 60;
+
+/** Whether a sentence says only what the amounts around it hold: alone it would be said of all or of none. */
+export const isTaxNote = (text: string): boolean => text.length <= LONGEST_TAX_NOTE && TAX_NOTE.test(text);
+
 /** The part of a sentence whose form leaves no doubt: an amount, days with times, a street with its number. */
 export function surePart(text: string): Part | undefined {
+  if (isTaxNote(text)) return "money";
   if (amountsIn(text) > 0) return text.length <= LONGEST_AMOUNT ? "money" : undefined;
   if (text.length <= LONGEST_HOURS && SPAN.test(text) && hoursTokens(text).some(({ days }) => days)) return "when";
+  // "19:00 a 20:30, Bachillerato" is no street.
+  if (hoursTokens(text).some(({ kind, bare }) => kind === "time" && !bare)) return undefined;
   const street = text.length <= LONGEST_ADDRESS && !YEAR.test(text) && streetAtEnd(text.replace(/\.$/u, ""));
   return street && street.hasNumber ? "where" : undefined;
 }
