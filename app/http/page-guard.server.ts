@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
 import { isDatabaseUnreachable } from "~/lib/database-unreachable";
+import type { TurnedAway } from "~/lib/turned-away";
 import type { CurrentUser } from "~/modules/accounts/find-user.server";
 import { countUnread } from "~/modules/messages/count-unread.server";
 import { isClientNavigation } from "./client-navigation";
@@ -12,7 +13,13 @@ const SIGN_IN_PAGES = ["/dashboard", "/content", "/seo-analytics", "/account"];
  * A page that does not exist for this visitor, whoever else it may exist for: what leads on from there depends on who
  * asks. Whether there is one at the address is not said.
  */
-export const pageNotFound = (visitor?: Visitor["state"]) => data({ visitor }, { status: 404 });
+export const pageNotFound = (who: TurnedAway = {}) => data(who, { status: 404 });
+
+function turnedAway(visitor: Visitor): TurnedAway {
+  if (visitor.state !== "unsubscribed") return { visitor: visitor.state };
+  const { firstName, email, profileImageUrl } = visitor.user;
+  return { visitor: visitor.state, user: { firstName, email, profileImageUrl } };
+}
 
 /** Reads who asks for a page. @throws 503 while the database cannot be reached */
 export async function readPageVisitor(request: Request): Promise<Visitor> {
@@ -59,9 +66,9 @@ export async function requireUserPage(
 const isSentByScript = (request: Request) => !isRead(request) && isClientNavigation(request);
 
 function refusal(request: Request, visitor: Visitor) {
-  if (visitor.state !== "anonymous") return pageNotFound(visitor.state);
+  if (visitor.state !== "anonymous") return pageNotFound(turnedAway(visitor));
   const path = new URL(request.url).pathname.replace(/\.data$/, "");
   return SIGN_IN_PAGES.includes(path) || isSentByScript(request)
     ? data(null, { status: 401 })
-    : pageNotFound(visitor.state);
+    : pageNotFound(turnedAway(visitor));
 }

@@ -8,7 +8,7 @@ export const meta: MetaFunction = ({ error }) => [{ title: errorTitle(error) }];
 /** Any address nothing else answers to; for an anonymous visitor, some of them lead to signing in. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireSubscriberPage(request);
-  throw pageNotFound("subscriber");
+  throw pageNotFound({ visitor: "subscriber" });
 }
 
 export function action() {

@@ -170,9 +170,13 @@ test("who has not subscribed finds the subscribe, success, test and account page
   newcomer: _,
 }) => {
   await expectEach(page, 2);
-  await page.goto("/");
+  await page.goto("/dashboard");
+  const banner = page.getByRole("banner");
+  await expect(banner.getByRole("link", { name: "Sign out" })).toHaveAttribute("href", "/api/logout");
+  await expect(banner.getByRole("link", { name: "Ada" })).toHaveAttribute("href", "/account");
+  await page.getByRole("main").getByRole("link", { name: "Subscribe" }).click();
   await expect(page.getByRole("heading", { name: "Complete Your Subscription" })).toBeVisible();
-  await page.getByRole("banner").getByRole("link", { name: "Ada" }).click();
+  await banner.getByRole("link", { name: "Ada" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Account");
 });
 

@@ -1,47 +1,12 @@
-import { isRouteErrorResponse, useLocation, useParams, useRouteError, type ErrorResponse } from "@remix-run/react";
+import { isRouteErrorResponse, useParams, useRouteError, type ErrorResponse } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { AppHeader } from "~/components/app-shell/app-header";
-import { LandingHeader } from "~/components/landing/landing-header";
 import { LoginRedirect } from "~/components/login-redirect";
-import { signInHref } from "~/lib/sign-in-href";
+import type { TurnedAway } from "~/lib/turned-away";
 import { ButtonAnchor } from "./button-link";
 import { ErrorScreen } from "./error-screen";
+import { PageNotFound } from "./page-not-found";
 
 type StatusHandler = (info: { error: ErrorResponse; params: Record<string, string | undefined> }) => ReactNode;
-
-/** The 404 page of tests/list, section 2. Who is not signed in may find a page of their own there. */
-function PageNotFound({ visitor }: { visitor: unknown }) {
-  return (
-    <ErrorScreen
-      title="Page Not Found"
-      code="404"
-      header={visitor ? HEADERS[visitor as keyof typeof HEADERS] : undefined}
-    >
-      <p>There is nothing at this address. It may have been mistyped, or what stood here was removed.</p>
-      {visitor === "anonymous" ? <SignInToSee /> : null}
-    </ErrorScreen>
-  );
-}
-
-/** What leads on from there, by who asks; for everybody else the name leads home. */
-const HEADERS = { anonymous: <AwayHeader />, subscriber: <AppHeader /> };
-
-function AwayHeader() {
-  return <LandingHeader home="/" signIn={signInHref(useLocation())} />;
-}
-
-function SignInToSee() {
-  return (
-    <p>
-      <a href={signInHref(useLocation())} className="text-ink underline underline-offset-4 hover:text-signal-text">
-        Sign in to see whether this is yours
-      </a>
-      .
-    </p>
-  );
-}
-
-const visitorOf = ({ data }: ErrorResponse) => (data as { visitor?: unknown } | null)?.visitor;
 
 function Unexpected() {
   return (
@@ -98,7 +63,7 @@ export function GeneralErrorBoundary({ statusHandlers = {} }: { statusHandlers?:
   const handler = statusHandlers[error.status];
   if (handler) return handler({ error, params });
   if (error.status === 401) return <LoginRedirect />;
-  if (error.status === 404) return <PageNotFound visitor={visitorOf(error)} />;
+  if (error.status === 404) return <PageNotFound who={error.data as TurnedAway | null} />;
   if (error.status === 503) return <Unavailable />;
   return error.status >= 500 ? <Unexpected /> : <Refused error={error} />;
 }

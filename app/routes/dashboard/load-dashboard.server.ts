@@ -34,7 +34,7 @@ async function readOpened(request: Request, actor: Actor) {
   try {
     return await openResult(request, { actor, websiteId: readId(id) });
   } catch (error) {
-    throw error instanceof NotFoundError ? pageNotFound("subscriber") : error;
+    throw error instanceof NotFoundError ? pageNotFound({ visitor: "subscriber" }) : error;
   }
 }
 
