@@ -92,6 +92,18 @@ test("the deploy dialog says what is missing, wrong or failed, and keeps what wa
     expect(asked).not.toContain("/free-name");
   });
 
+  await test.step("a name that cannot be one is said while it is typed, and the hint has the name that can", async () => {
+    const name = dialog.getByLabel("Subdomain");
+    const proposed = await name.inputValue();
+    await expect(name).toHaveAccessibleDescription(new RegExp(`/sites/${proposed}$`));
+    await name.fill("www");
+    await expect(dialog.getByText("This subdomain is reserved. Please choose another one.")).toBeVisible();
+    await name.fill("Vale Brook!");
+    await expect(dialog.getByText("A subdomain has only letters, numbers and hyphens.")).toBeVisible();
+    expect(asked).not.toContain("/free-name");
+    await name.fill(proposed);
+  });
+
   await test.step("it says where messages go, and what is promised in the owner's name", async () => {
     await expect(dialog).toContainText(`Messages of visitors go to ${subscriber.email}.`);
     await expect(dialog).toContainText("will reply within 24 hours");

@@ -3,6 +3,8 @@ import { useNameCheck } from "./use-name-check";
 
 interface NameRemarkProps {
   typed: string;
+  /** What the field itself says is wrong with it, which is not said twice. */
+  errors: readonly string[] | undefined;
   /** A name that came with the page as free. */
   free: string | null;
   /** Takes the name that is offered in the place of a taken one. */
@@ -12,7 +14,7 @@ interface NameRemarkProps {
 }
 
 /** Says below the field whether a name can be had; its line is there from the beginning, so that nothing moves. */
-export function NameRemark({ typed, free, take, own }: NameRemarkProps) {
+export function NameRemark({ typed, errors = [], free, take, own }: NameRemarkProps) {
   const isOwn = own !== undefined && typed.trim().toLowerCase() === own;
   const answer = useNameCheck(isOwn ? "" : typed, free);
   if (isOwn) {
@@ -36,7 +38,7 @@ export function NameRemark({ typed, free, take, own }: NameRemarkProps) {
           <span className="break-all">{typed.trim().toLowerCase()} is free.</span>
         </p>
       ) : null}
-      {answer?.state === "taken" ? (
+      {answer?.state === "taken" && !errors.includes(answer.problem) ? (
         <p className="text-danger">
           {answer.problem}
           {answer.offer ? (

@@ -2,6 +2,7 @@ import { Button } from "~/components/ui/button";
 import type { AnyField } from "~/components/ui/field-frame";
 import { TextField } from "~/components/ui/text-field";
 import { TextareaField } from "~/components/ui/textarea-field";
+import { checkSubdomain } from "~/modules/publishing/subdomain";
 import { randomSubdomain } from "~/modules/publishing/random-subdomain";
 import { NameRemark } from "./name-remark";
 
@@ -18,18 +19,19 @@ interface SiteFieldsProps {
 
 /** Where a website shall stand and what it is called, in the dialogs that bring it to the public. */
 export function SiteFields({ fields, origin, setName, free, own }: SiteFieldsProps) {
+  const typed = String(fields.subdomain.value ?? "");
   return (
     <>
       <TextField
         field={fields.subdomain}
         label="Subdomain"
-        hint={`Letters, numbers and hyphens. Your website will be at ${origin}/sites/your-subdomain`}
+        hint={`Letters, numbers and hyphens. Your website will be at ${origin}/sites/${shownName(typed)}`}
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
       />
       <div className="-mt-2 flex items-start justify-between gap-4">
-        <NameRemark typed={String(fields.subdomain.value ?? "")} free={free} take={setName} own={own} />
+        <NameRemark {...{ typed, free, own }} errors={fields.subdomain.errors} take={setName} />
         <Button
           variant="secondary"
           size="sm"
@@ -55,4 +57,10 @@ export function SiteFields({ fields, origin, setName, free, own }: SiteFieldsPro
       />
     </>
   );
+}
+
+/** The name as its address will have it; what cannot be one stands for no address. */
+function shownName(typed: string): string {
+  const checked = checkSubdomain(typed);
+  return "subdomain" in checked ? checked.subdomain : "your-subdomain";
 }

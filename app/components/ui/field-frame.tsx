@@ -27,7 +27,7 @@ function OptionalMark() {
 export function FieldHint({ field, children }: { field: AnyField; children?: ReactNode }) {
   if (!children) return null;
   return (
-    <div id={field.descriptionId} className="text-sm text-muted">
+    <div id={field.descriptionId} className="text-sm wrap-anywhere text-muted">
       {children}
     </div>
   );
