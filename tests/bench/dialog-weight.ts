@@ -18,6 +18,25 @@ const DIALOGS = [
   "reading",
 ];
 
+/** Those of the list of websites. */
+const ON_THE_DASHBOARD = ["rename", "duplicate"];
+
+/** A dialog, where it is opened, and the link that opens it. */
+interface Place {
+  name: string;
+  path: string;
+  link: string;
+}
+
+const placesOf = (id: number): Place[] => [
+  ...DIALOGS.map((name) => ({ name, path: `/analysis/${id}`, link: `.workbar a[href$="dialog=${name}"]` })),
+  ...ON_THE_DASHBOARD.map((name) => ({
+    name: `${name} on the dashboard`,
+    path: "/dashboard",
+    link: `a[href$="dialog=${name}-${id}"]`,
+  })),
+];
+
 interface Opened extends Traffic {
   name: string;
   /** What it asks for when it is opened once more. */
@@ -100,18 +119,18 @@ function pressWhenAlive(selector: string): Promise<void> {
   });
 }
 
-/** What each dialog of a website asks the server for when it is opened on a page that rests. */
+/** What each dialog of a website, and of the list of websites, asks the server for when it opens on a page that rests. */
 export async function dialogWeight(world: World): Promise<Bench> {
   const owner = await world.newSubscriber("Dina Dialog");
   const { id } = await makeWebsite(owner);
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
   try {
     const opened: Opened[] = [];
-    for (const name of DIALOGS) {
+    for (const place of placesOf(id)) {
       // With an empty cache each: what one brought is not there for the next.
       const context = await browser.newContext({ baseURL: owner.origin, viewport: { width: 1280, height: 900 } });
       await context.addCookies(owner.browserCookies());
-      opened.push(await open(await context.newPage(), id, name));
+      opened.push(await open(await context.newPage(), place));
       await context.close();
     }
     const most = Math.max(...opened.map(({ requests }) => requests));
@@ -129,24 +148,24 @@ export async function dialogWeight(world: World): Promise<Bench> {
   }
 }
 
-async function open(page: Page, id: number, name: string): Promise<Opened> {
+async function open(page: Page, { name, path, link }: Place): Promise<Opened> {
   const traffic = await countTraffic(page);
-  await page.goto(`/analysis/${id}`, { waitUntil: "networkidle" });
+  await page.goto(path, { waitUntil: "networkidle" });
   // A busy machine's browser comes to rest later than its network, and fetches the dialogs' code only then.
   await page.evaluate(() => new Promise<void>((rested) => requestIdleCallback(() => rested())));
   await traffic.rest();
   traffic.restart();
-  await press(page, name);
+  await press(page, link);
   const first = await traffic.rest();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
   traffic.restart();
-  await press(page, name);
+  await press(page, link);
   return { name, ...first, again: await traffic.rest() };
 }
 
-async function press(page: Page, name: string): Promise<void> {
-  const link = page.locator(`.workbar a[href$="dialog=${name}"]:visible`);
+async function press(page: Page, selector: string): Promise<void> {
+  const link = page.locator(`${selector}:visible`);
   if ((await link.count()) === 0) await page.locator("summary", { hasText: "More" }).click();
   await link.click();
   await page.getByRole("dialog").waitFor();

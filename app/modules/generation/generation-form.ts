@@ -12,12 +12,12 @@ import {
   TEMPLATES,
 } from "../site/choices";
 import { TEMPLATE_REQUIRED } from "./generation-texts";
+import { LONGEST_TITLE } from "./longest-title";
 import { referenceAddress } from "./reference-address";
 
 /** What the button sends that asks for a look at the first screen, where no script follows the fields. */
 export const LOOK = { name: "intent", value: "look" };
 
-export const LONGEST_TITLE = 200;
 const LONGEST_BRIEF = 20_000;
 
 // A form sends "" for what was left empty.

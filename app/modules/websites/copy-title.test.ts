@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { isStorable } from "~/lib/stored-text";
-import { LONGEST_TITLE, projectTitle } from "../generation/generation-form";
+import { projectTitle } from "../generation/generation-form";
+import { LONGEST_TITLE } from "../generation/longest-title";
 import { copyTitle } from "./copy-title";
 
 it("names a copy after its original", () => {

@@ -1,4 +1,4 @@
-import { LONGEST_TITLE } from "../generation/generation-form";
+import { LONGEST_TITLE } from "../generation/longest-title";
 
 /** What a copy is called: 'Copy of Stone & Daughters', at most as long as a title may be. */
 export function copyTitle(title: string): string {
