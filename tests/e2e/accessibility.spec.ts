@@ -96,6 +96,18 @@ test.describe("a subscriber", () => {
     await expect(page.getByRole("search")).toBeVisible();
     await expect(page.getByRole("button", { name: "Delete" })).toHaveCount(6);
     await inspectScreen(page, "dashboard-many");
+    await test.step("it is searched while one types, and the field keeps what was typed", async () => {
+      const search = page.getByRole("searchbox", { name: "Search" });
+      await search.pressSequentially("thr");
+      await expect(page.getByRole("button", { name: "Delete" })).toHaveCount(1);
+      await search.pressSequentially("x");
+      await expect(page.getByText("No website is called “thrx”.")).toBeVisible();
+      await expect(search).toBeFocused();
+      await expect(search).toHaveValue("thrx");
+      await page.getByRole("link", { name: "Show all" }).click();
+      await expect(page.getByRole("button", { name: "Delete" })).toHaveCount(6);
+      await expect(search).toHaveValue("");
+    });
     await test.step("it asks for little, and for no website", async () => {
       const context = await browser.newContext({ baseURL });
       await context.addCookies(subscriber.browserCookies());
@@ -106,6 +118,10 @@ test.describe("a subscriber", () => {
       expect(asked.filter((path) => path.includes("/still/"))).toHaveLength(5);
       expect(asked.filter((path) => /^\/(preview|template-demo)\//.test(path))).toEqual([]);
       expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(MOST_REQUESTS);
+      asked.length = 0;
+      await other.getByRole("link", { name: "Duplicate" }).first().click();
+      await expect(other.getByLabel("Title of the copy")).toBeVisible();
+      expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(1);
       await context.close();
     });
   });
