@@ -18,6 +18,7 @@ export function StepList({ steps, draft }: { steps: RunStep[]; draft?: string | 
       {steps.map((step) => (
         <li
           key={step.name}
+          aria-current={step.state === "running" ? "step" : undefined}
           className={clsx("flex gap-3 border-t border-line py-3", step.state === "running" && "font-semibold")}
         >
           <span className="grid h-6 place-items-center">

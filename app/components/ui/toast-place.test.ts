@@ -25,3 +25,10 @@ it.each([
   ["buttons at the foot and at the head", [at(16, 780), at(16, 20)], "upper"],
   ["a button just above it", [at(16, 844 - 16 - 70 - 44)], "foot"],
 ])("on a phone, with %s", (_, controls, place) => expect(clearestPlace(ON_PHONE, PHONE, controls)).toBe(place));
+
+it.each([
+  ["as clear as others", [], "head"],
+  ["covering what moved under it", [at(1100, 20)], "foot"],
+] as const)("keeps the place that it has, unless another is better: %s", (_, controls, place) =>
+  expect(clearestPlace(ON_DESK, DESK, controls, "head")).toBe(place),
+);

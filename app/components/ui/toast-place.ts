@@ -16,15 +16,15 @@ const GAP = 16;
 /** How far down the window `upper` begins, where an editor on a phone has its preview; `top-1/4` in `Toaster`. */
 const UPPER = 1 / 4;
 
-/** The place where a toast covers the fewest of these controls; the first of several that are as good. */
-export function clearestPlace(toast: Size, window: Size, controls: readonly Box[]): ToastPlace {
+/** The place where a toast covers the fewest of these boxes: the one that it has now, or the first that is better. */
+export function clearestPlace(toast: Size, window: Size, boxes: readonly Box[], now: ToastPlace = "foot"): ToastPlace {
   const cost = (place: ToastPlace) => {
     const box = boxAt(place, toast, window);
-    return controls.filter((control) => overlap(box, control)).length;
+    return boxes.filter((other) => overlap(box, other)).length;
   };
   const isWide = toast.width > window.width / 2;
   const places = TOAST_PLACES.filter((place) => isWide || place !== "upper");
-  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best), "foot");
+  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best), now);
 }
 
 function boxAt(place: ToastPlace, { width, height }: Size, window: Size): Box {
@@ -37,21 +37,46 @@ function boxAt(place: ToastPlace, { width, height }: Size, window: Size): Box {
 const overlap = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-const CONTROLS = "a[href], button, input, select, textarea, summary";
+/** What one presses or fills in (a card's fields are a frame in a form), and what one reads at the moment. */
+const CONTROLS = "a[href], button, input, select, textarea, summary, form iframe, h1, h2, [aria-current='step']";
 /** What a page has above and below it everywhere is not what one needs at the moment. */
 const NEEDED = "main, dialog";
 
+const around = (toast: HTMLElement) => toast.closest("dialog") ?? document.body;
+
 /** The place where this toast covers the least of what is around it, in its dialog or in the page. */
-export function placeFor(toast: HTMLElement): ToastPlace {
-  const around = toast.closest("dialog") ?? document;
-  const controls = [...around.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+export function placeFor(toast: HTMLElement, now?: ToastPlace): ToastPlace {
+  const controls = [...around(toast).querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (control) => !toast.contains(control) && control.closest(NEEDED) && isInSight(control),
   );
   return clearestPlace(
     toast.getBoundingClientRect(),
     { width: document.documentElement.clientWidth, height: window.innerHeight },
     controls.map((control) => control.getBoundingClientRect()),
+    now,
   );
+}
+
+/**
+ * Calls `onMove` when what is around the toast has taken another shape under it: a fold closed, a part came or grew.
+ * Once for each frame. What is pointed at or has the focus stays where it is.
+ *
+ * @returns a function that stops it
+ */
+export function watchAround(toast: HTMLElement, onMove: () => void): () => void {
+  let frame = 0;
+  const move = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => toast.matches(":hover, :focus-within") || onMove());
+  };
+  const [sizes, parts] = [new ResizeObserver(move), new MutationObserver(move)];
+  sizes.observe(around(toast));
+  parts.observe(around(toast), { childList: true, subtree: true, attributeFilter: ["open", "hidden"] });
+  return () => {
+    cancelAnimationFrame(frame);
+    sizes.disconnect();
+    parts.disconnect();
+  };
 }
 
 /** What has scrolled out of the box that it stands in covers nothing, wherever it would be. */

@@ -1,7 +1,7 @@
 import clsx from "clsx";
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { Icon } from "./icon";
-import { placeFor, type ToastPlace } from "./toast-place";
+import { placeFor, watchAround, type ToastPlace } from "./toast-place";
 import { TOAST_DURATION, type Toast } from "./toast-state";
 import {
   addViewport,
@@ -22,6 +22,20 @@ function useTopmost(level: number) {
   const top = useSyncExternalStore(subscribeToasts, topViewport, () => undefined);
   useEffect(() => addViewport(viewport), [viewport]);
   return viewport === top;
+}
+
+/** Where a toast stands: chosen before it is painted, and again when what it does not cover moves under it. */
+function usePlace() {
+  const [place, setPlace] = useState<ToastPlace>("foot");
+  const stop = useRef(() => {});
+  const settle = useCallback((card: HTMLDivElement | null) => {
+    stop.current();
+    stop.current = () => {};
+    if (!card) return;
+    setPlace(placeFor(card));
+    stop.current = watchAround(card, () => setPlace((now) => placeFor(card, now)));
+  }, []);
+  return { place, settle };
 }
 
 type ToasterProps = {
@@ -49,9 +63,7 @@ export function Toaster({ flash = null, level = 0 }: ToasterProps) {
   const stored = useSyncExternalStore(subscribeToasts, visibleToast, noToast);
   const topmost = useTopmost(level);
   const hydrated = useHydrated();
-  const [place, setPlace] = useState<ToastPlace>("foot");
-  // Before it is painted, so that it does not jump.
-  const settle = useCallback((card: HTMLDivElement | null) => card && setPlace(placeFor(card)), []);
+  const { place, settle } = usePlace();
 
   useEffect(() => {
     if (flash) showToast(flash);
