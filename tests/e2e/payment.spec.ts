@@ -1,4 +1,4 @@
-import type { Page, Route } from "playwright/test";
+import type { Locator, Page, Route } from "playwright/test";
 import { PRO_PLAN } from "~/modules/billing/pro-plan";
 import { expect, newEmail, test } from "../setup/browser-test";
 import { cardForm, fillCard, payByCard } from "../setup/card-form";
@@ -10,6 +10,14 @@ import { Visitor } from "../setup/visitor";
 const success = (page: Page, title: string) => page.getByRole("status").filter({ hasText: title });
 const failure = (page: Page, title: string) => page.getByRole("alert").filter({ hasText: title });
 const subscribeButton = (page: Page) => page.getByRole("button", { name: "Subscribe for $20/month" });
+
+/** Whether the toast that stands lies over this. */
+async function isCovered(control: Locator): Promise<boolean> {
+  const [one, toast] = await Promise.all(
+    [control, control.page().locator("[data-toast]")].map((each) => each.boundingBox()),
+  );
+  return one!.y < toast!.y + toast!.height && toast!.y < one!.y + one!.height;
+}
 
 /** Notes each whole page that the browser asks for. */
 function documentsOf(page: Page): string[] {
@@ -67,14 +75,21 @@ test.describe("the subscribe page", () => {
   test("takes a company's name and VAT number for the first invoice", async ({ page }) => {
     const fold = page.getByRole("group").filter({ hasText: /company|Invoice to/ });
     await page.getByText("Paying as a company?").click();
+    await expect(fold.getByText("saving empties the card’s fields")).toBeVisible();
     await fold.getByLabel("Company, or your name").fill("Stone & Sons Ltd");
     await fold.getByLabel("Country").selectOption("Germany");
     await fold.getByLabel("VAT or tax number").fill("DE123456789");
     await expect(page.getByText("Save the company’s details above first, or fold them away.")).toBeVisible();
     await expect(subscribeButton(page)).toBeDisabled();
     await inspectScreen(page, "subscribe-company");
+    await page.setViewportSize({ width: 390, height: 844 });
     await fold.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Invoice to Stone & Sons Ltd, DE123456789. Change")).toBeFocused();
+    await expect(subscribeButton(page)).toBeEnabled();
+    await expect(page.locator("[data-toast]")).toContainText("Saved for Your Invoices");
+    await expect.poll(() => isCovered(subscribeButton(page))).toBe(false);
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await page.setViewportSize({ width: 1280, height: 900 });
     await payByCard(page, { number: "4242424242424242" });
     await expect(page).toHaveURL("/subscription-success");
     await page.goto("/subscription");
