@@ -79,7 +79,7 @@ test("the bin is used by keyboard, and the focus stays near what was done", asyn
     const answered = page.waitForResponse((response) => response.request().method() === "POST");
     await rows.getByRole("button", { name: "Delete" }).first().focus();
     await page.keyboard.press("Enter");
-    expect(await asked).toContain("We keep a copy for 30 days under Account.");
+    expect(await asked).toContain("under Account we keep a copy for 30 days, and you can put it back there.");
     await expect(rows.getByRole("button", { name: "Delete" })).toHaveCount(left);
     await expect(heading).toBeFocused();
     await answered;
@@ -149,7 +149,7 @@ test("a deleted website says what goes with it, waits in the bin and comes back 
     expect(live).toMatch(new RegExp(`^It is live: http\\S*${subdomain}\\S* stops answering at once\\.$`));
     expect(things).toContain("1 post");
     expect(copy).toBe(
-      "We keep a copy for 30 days under Account. Until then you can put it back there; after that it cannot be undone.",
+      "“Cannot be undone” means here: under Account we keep a copy for 30 days, and you can put it back there. After that it is gone for good.",
     );
     await expect(page.getByRole("status").filter({ hasText: "Website Deleted" })).toBeVisible();
   });

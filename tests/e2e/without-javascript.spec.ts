@@ -181,7 +181,7 @@ test("deployments and websites are deleted through a page that asks", async ({ p
   await page.getByRole("button", { name: "Delete" }).click();
   const question = page.getByRole("dialog", { name: "Delete" });
   await expect(question).toContainText("Are you sure you want to delete this website? This action cannot be undone.");
-  await expect(question).toContainText("We keep a copy for 30 days under Account.");
+  await expect(question).toContainText("under Account we keep a copy for 30 days, and you can put it back there.");
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(saying(page, "Website Deleted")).toBeVisible();
   await expect(page.getByText("No websites generated yet. Create your first AI website above!")).toBeVisible();

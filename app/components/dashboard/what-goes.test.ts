@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { heldInWords, whatGoes, whatGoesForGood, whatStays } from "./what-goes";
 
 const COPY =
-  "We keep a copy for 30 days under Account. Until then you can put it back there; after that it cannot be undone.";
+  "“Cannot be undone” means here: under Account we keep a copy for 30 days, and you can put it back there. After that it is gone for good.";
 const nothing = { messages: 0, posts: 0, days: 0, address: null, isLive: false };
 
 it("names a live website's address and all that goes with it", () => {

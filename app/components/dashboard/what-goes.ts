@@ -3,7 +3,8 @@ import { WEBSITE_DAYS } from "~/modules/bin/bin-days";
 import type { HeldThings } from "~/modules/bin/held-things";
 import type { Holdings } from "~/modules/bin/read-holdings.server";
 
-const COPY = `We keep a copy for ${WEBSITE_DAYS} days under Account. Until then you can put it back there; after that it cannot be undone.`;
+// The question before it is the specification's: it says that this cannot be undone.
+const COPY = `“Cannot be undone” means here: under Account we keep a copy for ${WEBSITE_DAYS} days, and you can put it back there. After that it is gone for good.`;
 
 /** What the deletion of a website takes along, one sentence each, for below the question. */
 export function whatGoes(holdings: Holdings | null): string[] {
