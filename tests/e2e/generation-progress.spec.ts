@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
 import { STEPS } from "~/modules/generation/step-log";
 import { expect, test } from "../setup/browser-test";
+import { heldJobs } from "../setup/held-jobs";
 import { holdRun } from "../setup/held-run";
 import { stopClock } from "../setup/stopped-clock";
 import { deployWebsite, makeWebsite } from "../setup/websites";
@@ -111,12 +112,24 @@ test("a generation that fails says why, and is tried again", async ({ page, subs
   await expect(finished(page)).toBeVisible();
 });
 
-test("a generation is cancelled, and started again", async ({ page, subscriber }) => {
+test("a generation is cancelled, and started again", async ({ page, subscriber, email }) => {
   const { id } = await makeWebsite(subscriber);
   await holdRun(id);
   await page.goto(`/analysis/${id}`);
   await page.getByRole("button", { name: "Cancel generation" }).click();
-  await expect(page.getByRole("heading", { name: "Generation cancelled" })).toBeVisible();
+  const cancelled = page.getByRole("heading", { name: "Generation cancelled" });
+  await expect(cancelled).toBeVisible();
+  await heldJobs(email, async () => {
+    await page.getByRole("button", { name: "Try again" }).click();
+    const toast = page.locator("[data-toast]").filter({ hasText: "Website Generation Started" });
+    await toast.hover();
+    await page.getByRole("button", { name: "Cancel generation" }).press("Enter");
+    await expect(cancelled).toBeVisible();
+    await expect(toast).toHaveCount(0);
+  });
+  await page.goto("/dashboard");
+  await expect(page.getByText("Cancelled", { exact: true })).toBeVisible();
+  await page.goto(`/analysis/${id}`);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(finished(page)).toBeVisible();
 });

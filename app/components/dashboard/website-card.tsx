@@ -46,6 +46,7 @@ export function WebsiteCard({ website, hidden }: WebsiteCardProps) {
 function State({ website: { state, deployment } }: { website: WebsiteItem }) {
   if (state === "writing") return <Badge tone="signal">Being written</Badge>;
   if (state === "failed") return <Badge tone="danger">Not finished</Badge>;
+  if (state === "cancelled") return <Badge>Cancelled</Badge>;
   if (!deployment) return <Badge>Not deployed</Badge>;
   if (!deployment.isLive) return <Badge tone="warning">Inactive</Badge>;
   return <Badge tone="success">Live</Badge>;

@@ -21,6 +21,7 @@ const NOT_YET = "No picture yet";
 const INSTEAD: Record<WebsiteItem["state"], string> = {
   writing: "Being written",
   failed: "Not finished: open it to try again",
+  cancelled: "You cancelled it: open it to generate it",
   saved: NOT_YET,
   deployed: NOT_YET,
 };

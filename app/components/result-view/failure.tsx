@@ -1,5 +1,8 @@
 import { Link } from "@remix-run/react";
+import { useEffect } from "react";
 import { Notice } from "~/components/ui/notice";
+import { hideToastTitled } from "~/components/ui/toast-store";
+import { STARTED } from "~/modules/generation/generation-texts";
 import type { GenerationProgress } from "~/modules/result/read-result.server";
 import { RetryForm } from "./retry-form";
 import { StepList } from "./step-list";
@@ -7,6 +10,8 @@ import { StepList } from "./step-list";
 /** A generation that ended without a website: why, and what to do. */
 export function Failure({ websiteId, progress }: { websiteId: number; progress: GenerationProgress }) {
   const cancelled = progress.state === "cancelled";
+  // What it says is over.
+  useEffect(() => hideToastTitled(STARTED), []);
   return (
     <section className="grid justify-items-start gap-6 border-t border-line py-10">
       <h2 className="font-serif text-title">{cancelled ? "Generation cancelled" : "Analysis Failed"}</h2>

@@ -4,6 +4,9 @@ export interface Notice {
   description: string;
 }
 
+/** Title of the toast that says that a website is being written. */
+export const STARTED = "Website Generation Started";
+
 export const TEMPLATE_REQUIRED: Notice = {
   title: "Template Required",
   description: "Please select a website template to continue.",

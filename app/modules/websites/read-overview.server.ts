@@ -11,7 +11,7 @@ import { PAGE_SIZE, type Order } from "./overview-page";
 import type { OverviewQuery } from "./overview-query";
 
 /** How far a website is: `deployed` ones have an address, whether visitors see them or not. */
-type State = "writing" | "failed" | "saved" | "deployed";
+type State = "writing" | "failed" | "cancelled" | "saved" | "deployed";
 
 /** A website as its owner's dashboard shows it. */
 export interface OverviewItem {
@@ -172,7 +172,7 @@ function toItem(row: Row, hasTakeDown: boolean): Omit<OverviewItem, "openFacts">
 
 function stateOf({ hasCode, run, deployment }: Row): State {
   if (run === "queued" || run === "running") return "writing";
-  if (!hasCode) return "failed";
+  if (!hasCode) return run === "cancelled" ? "cancelled" : "failed";
   return deployment ? "deployed" : "saved";
 }
 

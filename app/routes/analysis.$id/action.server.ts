@@ -8,6 +8,7 @@ import { redirectWithToast } from "~/http/toast.server";
 import { env } from "~/lib/env.server";
 import { returnPath } from "~/lib/return-path";
 import { cancelGeneration } from "~/modules/generation/cancel-generation.server";
+import { STARTED } from "~/modules/generation/generation-texts";
 import { retryGeneration } from "~/modules/generation/retry-generation.server";
 import { DEPLOY_FAILED } from "~/modules/publishing/deploy-form";
 import { laggingWords } from "~/modules/publishing/lagging-words";
@@ -51,7 +52,7 @@ export const action = pageAction(async ({ request, params }) => {
       return lookAgain({ ...input, here });
     case "retry":
       await retryGeneration({ ...input, wanted: formData.get("designer") === "built-in" ? "built-in" : undefined });
-      return redirectWithToast(here, { title: "Website Generation Started" });
+      return redirectWithToast(here, { title: STARTED });
     case "cancel":
       await cancelGeneration(input);
       return redirect(here);

@@ -7,6 +7,7 @@ import { check } from "~/http/read-input.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { DomainError } from "~/lib/errors";
 import { regenerationForm } from "~/modules/generation/generation-form";
+import { STARTED } from "~/modules/generation/generation-texts";
 import { regenerateWebsite } from "~/modules/generation/regenerate-website.server";
 import { TRY_AGAIN } from "~/modules/versions/version-input";
 import { duplicateWebsite } from "~/modules/websites/duplicate-website.server";
@@ -42,7 +43,7 @@ export const duplicate = ({ formData, here: _, ...input }: OperationInput) =>
 export const regenerate = ({ formData, here, ...input }: OperationInput) =>
   operate("regenerate", formData, regenerationForm, async (form) => {
     await regenerateWebsite({ ...input, form });
-    return redirectWithToast(here, { title: "Website Generation Started" });
+    return redirectWithToast(here, { title: STARTED });
   });
 
 /**

@@ -12,6 +12,7 @@ import { generationForm, LOOK, type GenerationForm } from "~/modules/generation/
 import {
   GENERATION_FAILED,
   SOME_FILES_SKIPPED,
+  STARTED,
   TEMPLATE_REQUIRED,
   type Notice,
 } from "~/modules/generation/generation-texts";
@@ -59,7 +60,7 @@ const look = (actor: Actor, given: GenerationForm): Promise<Drawn> =>
 /** Without script only the server can say that files were left out. */
 function started(skipped: string[]) {
   const left = `${SOME_FILES_SKIPPED.title}: ${SOME_FILES_SKIPPED.description}`;
-  return { title: "Website Generation Started", description: skipped.length > 0 ? left : undefined };
+  return { title: STARTED, description: skipped.length > 0 ? left : undefined };
 }
 
 /** The missing template has words of its own; anything else is named by its first message. */
