@@ -97,4 +97,11 @@ test("what a link of the same screen asks the server for waits as well, and what
   await page.getByRole("link", { name: "View Code" }).click();
   await expect(page.getByLabel("html code")).toBeVisible();
   await expect(offline).toHaveCount(0);
+  const edit = page.getByRole("tab", { name: "Edit Layout" });
+  await edit.click();
+  await expect(offline).toBeVisible();
+  await expect(page.getByLabel("html code")).toBeVisible();
+  await context.setOffline(false);
+  await edit.click();
+  await expect(edit).toHaveAttribute("aria-selected", "true");
 });

@@ -22,7 +22,8 @@ interface SaveInput {
 const OFFLINE = {
   title: "You Are Offline",
   description: "Your changes are kept on this device, and saved as soon as you are connected again.",
-};
+  variant: "warning",
+} as const;
 
 const SIGNED_OUT = "You are signed out. Sign in again in another tab, then save here once more.";
 
