@@ -21,6 +21,13 @@ async function addPhoto(websiteId: number) {
   await db.asset.create({ data: { ...picture, websiteId, blobHash: contentHash(bytes) } });
 }
 
+/** Saves the website with its photo on it. */
+async function showPhoto(websiteId: number) {
+  const code = codeOf("one");
+  const html = code.html.replace("</body>", '<img src="assets/images/oven.webp" alt=""></body>');
+  await db.website.update({ where: { id: websiteId }, data: { codeHash: await saveCode({ ...code, html }) } });
+}
+
 describe("the first steps", () => {
   it("are not there before a website has come about", async () => {
     const { actor } = await createOwner();
@@ -35,6 +42,8 @@ describe("the first steps", () => {
 
     await db.website.update({ where: { id: websiteId }, data: { openedAt: new Date() } });
     await addPhoto(websiteId);
+    expect(await readFirstSteps({ actor })).toMatchObject({ factsRead: true, photoAdded: false });
+    await showPhoto(websiteId);
     expect(await readFirstSteps({ actor })).toMatchObject({ factsRead: true, photoAdded: true, deployed: false });
 
     const { deployment } = await deploySite("one", owner);
@@ -58,6 +67,7 @@ describe("the first steps", () => {
     const other = await generated();
     await addPhoto(other.websiteId);
     await deploySite("one", other);
+    await showPhoto(other.websiteId);
     expect(await readFirstSteps({ actor })).toMatchObject({ photoAdded: false, deployed: false, deploymentId: null });
   });
 
