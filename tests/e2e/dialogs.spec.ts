@@ -193,9 +193,16 @@ test("a deployment that waits for its check is said, goes live by itself, and ca
   await page.goto(`/analysis/${id}?dialog=deploy`);
   await expect(deployDialog(page)).toContainText("You can close this page.");
   await inspectDialog(page, "deploy-promised");
+  let letItCome = () => {};
+  const held = new Promise<void>((resolve) => (letItCome = resolve));
+  await page.route("**/preview/**", (route) => held.then(() => route.continue()));
   await endCheck(id);
   const done = page.getByRole("dialog", { name: "Website Deployed!" });
   await expect(done.getByRole("link", { name: new RegExp(`/sites/promised-${id}$`) })).toBeVisible();
+  const coming = done.getByText("Your website’s picture is coming");
+  await expect(coming).toBeVisible();
+  letItCome();
+  await expect(coming).toHaveCount(0);
   await page.goto(`/analysis/${id}`);
   await expect(page.getByText("Your website is live", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Dismiss" }).click();

@@ -7,7 +7,13 @@ export function WindowCode({ deploymentId }: { deploymentId: number }) {
   const code = `/deployments/${deploymentId}/qr.svg`;
   return (
     <section aria-labelledby="window-code" className="flex items-center gap-4">
-      <img src={code} alt="QR code of your website's address" width={112} height={112} className="size-28 shrink-0" />
+      <img
+        src={code}
+        alt="QR code of your website's address"
+        width={112}
+        height={112}
+        className="size-28 shrink-0 bg-sunken text-xs text-muted"
+      />
       <div className="grid gap-2">
         <h3 id="window-code" className="font-semibold">
           For the shop window
