@@ -29,6 +29,7 @@ describe("people", () => {
     ["Je suis Maître Artisan, depuis 2004.", []],
     ["We are run by Tom and Sue Baker.", ["Tom and Sue Baker"]],
     ["Run by Inês Carvalho since 2016.", ["Inês Carvalho"]],
+    ["A homestead built in 1887 by Dr Petrus Hugo, a guest house since 2009.", []],
     ["Our head chef Marco Rossi makes pasta by hand.", ["Marco Rossi | head chef"]],
     [
       "Founded in 2009 by Priya Raman, letting agent, and Callum Oduya, property manager.",

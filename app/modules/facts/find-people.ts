@@ -159,17 +159,22 @@ function peopleInProse(text: string): Found<Person>[] {
     !namesStreet(text, match.index + match[0].indexOf(name), name);
   const named = [...text.matchAll(NAMED)].filter((match) => isFree(match, match[1]!)).flatMap(personNamed);
   const before = [...text.matchAll(ROLE_BEFORE)].filter((match) => isFree(match, match[2]!)).flatMap(personAfterRole);
-  const by = [...text.matchAll(BY)].flatMap(({ 0: words, 1: name, 2: second }) =>
-    [name!, ...(second ? [second] : [])]
-      .filter((each) => isPersonName(each) && !namesThing(each, false))
-      .map((each) => ({ value: { name: each }, words })),
-  );
+  const by = [...text.matchAll(BY)]
+    .filter(([words]) => !isLongAgo(words))
+    .flatMap(({ 0: words, 1: name, 2: second }) =>
+      [name!, ...(second ? [second] : [])]
+        .filter((each) => isPersonName(each) && !namesThing(each, false))
+        .map((each) => ({ value: { name: each }, words })),
+    );
   const ours = [...text.matchAll(IS_OURS)].flatMap(personNamed);
   const introduced = [...text.matchAll(INTRODUCED)]
     .map(({ 0: words, 1: name, 2: couple }) => ({ value: { name: (name ?? couple)! }, words }))
     .filter(({ value: { name } }) => isIntroduced(name));
   return [...named, ...before, ...by, ...ours, ...introduced].map((found) => ({ ...found, sentenceIds: [] }));
 }
+
+/** "Built in 1887 by Dr Hugo": nobody who did something before this year works there today. */
+const isLongAgo = (words: string): boolean => Number(/\d{4}/.exec(words)?.[0] ?? Infinity) < 1945;
 
 /** "I'm Gas Safe", "je suis Maître Artisan" say what somebody is. */
 const isIntroduced = (name: string): boolean =>

@@ -47,14 +47,14 @@ export function findPhones(source: SourceText): Found<Phone>[] {
   const read = (special: boolean) =>
     sentences
       .filter(({ text }) => SPECIAL.test(text) === special)
-      .flatMap(({ text, id }) => phonesIn(text).map((value) => ({ value, sentenceIds: [id] })));
+      .flatMap(({ text, id }) => phonesIn(text, source.language).map((value) => ({ value, sentenceIds: [id] })));
   return [...read(false), ...read(true)];
 }
 
-function phonesIn(original: string): Phone[] {
+function phonesIn(original: string, language: string): Phone[] {
   return phoneTokens(original)
     .filter(({ isFax }) => !isFax)
-    .map(({ text, start, end }) => ({ display: original.slice(start, end).trim(), href: telHref(text) }));
+    .map(({ text, start, end }) => ({ display: original.slice(start, end).trim(), href: telHref(text, language) }));
 }
 
 /** Blanks at which no line breaks are blanks: pages keep numbers together by them. */
@@ -107,14 +107,18 @@ function looksLikeDateOrHours(number: string): boolean {
   return /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(number) || /^\d{1,2}[.:]\d\d\s?[-–]\s?\d{1,2}[.:]\d\d/.test(number);
 }
 
-/** North American ten-digit numbers get their country code; others stay as dialled at home. */
-function telHref(candidate: string): string {
+/**
+ * Ten-digit numbers of North America get their country code in English; others stay as dialled at home: those of Italy's
+ * and Mexico's mobiles look alike.
+ */
+function telHref(candidate: string, language: string): string {
   const [number = "", extension] = candidate.split(/\s?(?:ext\.?|x)\s?/i);
   const trimmed = number.trim();
   const suffix = extension ? `;ext=${extension.replace(/\D/g, "")}` : "";
   if (/^\(?\+/.test(trimmed)) return `tel:+${trimmed.replace(/\(0\)/g, "").replace(/\D/g, "")}${suffix}`;
   const digits = trimmed.replace(/\D/g, "");
   if (/^00[1-9]/.test(digits)) return `tel:+${digits.slice(2)}${suffix}`;
-  if (/^1?[2-9]\d{2}[2-9]\d{6}$/.test(digits)) return `tel:+${digits.length === 10 ? "1" : ""}${digits}${suffix}`;
+  if (language === "en" && /^1?[2-9]\d{2}[2-9]\d{6}$/.test(digits))
+    return `tel:+${digits.length === 10 ? "1" : ""}${digits}${suffix}`;
   return `tel:${digits}${suffix}`;
 }

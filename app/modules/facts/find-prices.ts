@@ -1,6 +1,7 @@
 import { isClosed } from "../language/may-cut";
 import { headingOf } from "./blocks";
-import { readPricedLine, unreadAmounts, type PricedItem, type PricedLine } from "./price-lines";
+import { readPricedLine, unreadAmounts } from "./price-lines";
+import type { PricedItem, PricedLine } from "./prices/priced-line";
 import { readColumnsLine } from "./prices/columns-line";
 import { isOnlyPrice } from "./prices/lone-price";
 import { readOfferLine } from "./prices/offer-line";

@@ -1,11 +1,6 @@
 import { readBlocks, splitLabel } from "./blocks";
 import { sentenceIdsOf, type SourceText } from "./source-text";
-import { toldSteps } from "./told-steps";
-
-export interface Step {
-  name: string;
-  detail?: string;
-}
+import { toldSteps, type Step } from "./told-steps";
 
 export interface Process {
   title?: string;

@@ -11,31 +11,12 @@ import { withLikelyAmounts } from "./prices/likely-amounts";
 import { isNoPriceLine, tellsSomething } from "./prices/no-price-line";
 import { readClauses, type PricedClause, type ReadList } from "./prices/price-clauses";
 import type { PriceKind } from "./prices/price-kinds";
+import type { PricedItem, PricedLine } from "./prices/priced-line";
 import { readPartly } from "./prices/partial-list";
 import { readRunOn } from "./prices/run-on";
 import { readPlainLine } from "./prices/plain-line";
 import { barePrice } from "./price-tokens";
 import type { Token } from "./reading/tokenize";
-
-export interface PricedItem {
-  name: string;
-  detail?: string;
-  price: string;
-}
-
-/** The items of one line, with a label before them ("Workshops: Throwing class - €85") where there is one. */
-export interface PricedLine {
-  group?: string;
-  items: PricedItem[];
-  /** The owner's words that each item was read from. */
-  words: string[];
-  /** The line says something else besides, so it stays in the text. */
-  saysMore: boolean;
-  /** The amounts that are no item's. */
-  left?: string[];
-  /** Nothing in it but what is free: alone that is no price list. */
-  onlyFree: boolean;
-}
 
 /** How a line is read: `listed` says that it stands in a price list; then bare amounts count and names may be longer. */
 export interface LineContext {

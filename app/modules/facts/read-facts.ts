@@ -13,7 +13,7 @@ import { findPeople } from "./find-people";
 import type { Person } from "./person";
 import { findPhones, type Phone } from "./find-phones";
 import { findPrices, type PriceGroup } from "./find-prices";
-import { findProcess, type Step } from "./find-process";
+import { findProcess } from "./find-process";
 import { findQuestions, type QuestionAndAnswer } from "./find-questions";
 import { findQuotes, type Quote } from "./find-quotes";
 import { findServices, type Service } from "./find-services";
@@ -26,6 +26,7 @@ import { tidyTalk } from "./tidy-talk";
 import { separateWishes } from "./separate-wishes";
 import { readStressed } from "./stressed";
 import { readSource, type Found, type SourceText, type Unread } from "./source-text";
+import type { Step } from "./told-steps";
 
 type Listed<L> = Omit<L, "sentenceIds">;
 interface Lists {

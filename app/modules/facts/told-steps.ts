@@ -1,6 +1,11 @@
 import { capitalised } from "../language/capitalised";
-import type { Step } from "./find-process";
 import { wholeWords } from "./reading/whole-words";
+
+/** One of several that follow one another. */
+export interface Step {
+  name: string;
+  detail?: string;
+}
 
 /** How owners call the way that things go with them, in the nine languages of pages. */
 const WAY =

@@ -21,7 +21,7 @@ export const BROKEN_CODE: PlantedFault[] = [
 
   { name: "a picture without description", site: "almazara-sagra", rule: "wcag/h37", where: last("about", "img"), plant: inSection("about", `<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="8" height="6">`) },
   { name: "a link of nothing but a drawing", site: "two-ladders", rule: "wcag/h30", where: last("prices", "p:last-child > a"), plant: inSection("prices", `<p><a href="#prices"><svg aria-hidden="true" width="9" height="9"></svg></a></p>`) },
-  { name: "a button of nothing but a drawing", site: "hopper-street", rule: "text-content", where: last("notes", "button"), plant: inSection("notes", `<button type="button"><svg aria-hidden="true" width="9" height="9"></svg></button>`) },
+  { name: "a button of nothing but a drawing", site: "hopper-street", rule: "text-content", where: last("faq", "button"), plant: inSection("faq", `<button type="button"><svg aria-hidden="true" width="9" height="9"></svg></button>`) },
   { name: "a field without label", site: "penarth-row-law", rule: "input-missing-label", where: last("about", "p:last-child > input"), plant: inSection("about", `<p><input type="text" name="town"></p>`) },
   { name: "a form without button", site: "marigold-noodles", rule: "wcag/h32", where: last("about", "form"), plant: inSection("about", `<form action="/api/contact"><label>Your town <input type="text" name="town"></label></form>`) },
   { name: "a group of fields without heading", site: "garvey-auctioneers", rule: "wcag/h71", where: last("about", "fieldset"), plant: inSection("about", `<fieldset><label>Lot number <input type="text" name="lot"></label></fieldset>`) },
@@ -33,7 +33,7 @@ export const BROKEN_CODE: PlantedFault[] = [
   { name: "an attribute of long ago", site: "lisan-translation", rule: "no-deprecated-attr", where: last("about", "table"), plant: inSection("about", `<table bgcolor="white"><tr><td>عربي</td><td>فرنسي</td></tr></table>`) },
   { name: "an attribute twice", site: "two-ladders", rule: "no-dup-attr", where: last("prices", "p:last-child"), plant: inSection("prices", `<p title="Ladders" title="Roofs">Two ladders, always.</p>`) },
   { name: "an attribute that cannot be", site: "almazara-sagra", rule: "attribute-allowed-values", where: last("about", "p:last-child > button"), plant: inSection("about", `<p><button type="press">Reservar una visita al molino</button></p>`) },
-  { name: "a sound that starts by itself", site: "hopper-street", rule: "no-autoplay", where: last("notes", "audio"), plant: inSection("notes", `<audio autoplay controls></audio>`) },
+  { name: "a sound that starts by itself", site: "hopper-street", rule: "no-autoplay", where: last("faq", "audio"), plant: inSection("faq", `<audio autoplay controls></audio>`) },
   { name: "a button that may send a form", site: "marigold-noodles", rule: "no-implicit-button-type", where: last("about", "button"), plant: inSection("about", `<button>Show the second bowl</button>`) },
   { name: "a page that moves on by itself", site: "penarth-row-law", rule: "meta-refresh", where: { part: "html", selector: `meta[http-equiv="refresh"]` }, plant: inHead(`<meta http-equiv="refresh" content="5;url=#contact">`) },
   { name: "a sign that is half a character", site: "garvey-auctioneers", rule: "no-raw-characters", where: last("about", "p:last-child"), plant: inSection("about", `<p>Chairs < tables, and clocks by the door.</p>`) },

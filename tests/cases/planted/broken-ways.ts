@@ -9,7 +9,7 @@ export const BROKEN_WAYS: PlantedFault[] = [
   { name: "a link that was never given an address", site: "tin-kettle", rule: "dead-anchor", where: last("visit", "p:last-child > a"), plant: inSection("visit", `<p><a href="#">See the whole round</a></p>`) },
   { name: "an empty address", site: "lisan-translation", rule: "dead-anchor", where: last("about", "p:last-child > a"), plant: inSection("about", `<p><a href="">أعمالنا السابقة</a></p>`) },
   { name: "a part of this page by its file's name", site: "two-ladders", rule: "dead-anchor", where: last("prices", "p:last-child > a"), plant: inSection("prices", `<p><a href="index.html#insurance">How we are insured</a></p>`) },
-  { name: "a page that the site does not have", site: "hopper-street", rule: "dead-page", where: last("notes", "p:last-child > a"), plant: inSection("notes", `<p><a href="terms.html">House rules in full</a></p>`) },
+  { name: "a page that the site does not have", site: "hopper-street", rule: "dead-page", where: last("faq", "p:last-child > a"), plant: inSection("faq", `<p><a href="terms.html">House rules in full</a></p>`) },
   { name: "a page by its path", site: "casas-rurales-teba", rule: "dead-page", where: last("contact", "p:last-child > a"), plant: inSection("contact", `<p><a href="/reservas/verano">Reservas de verano</a></p>`) },
   { name: "a menu as a file that was not uploaded", site: "marigold-noodles", rule: "dead-page", where: last("prices", "p:last-child > a"), plant: inSection("prices", `<p><a href="assets/files/menu.pdf">The menu to print</a></p>`) },
   { name: "a letter to nobody", site: "penarth-row-law", rule: "dead-contact", where: last("about", "p:last-child > a"), plant: inSection("about", `<p><a href="mailto:">Write to the office</a></p>`) },
@@ -33,5 +33,5 @@ export const BROKEN_WAYS: PlantedFault[] = [
   { name: "a stylesheet that imports from elsewhere", site: "garvey-auctioneers", rule: "outside-request", where: { part: "css", text: "//cdn.example/type.css" }, plant: inStyles(`@import url(//cdn.example/type.css);`) },
   { name: "a background of another website", site: "hosh-calligraphy", rule: "outside-request", where: { part: "css", text: "https://cdn.example/ink.png" }, plant: inStyles(`.hero { background: url('https://cdn.example/ink.png'); }`) },
   { name: "a script that calls home", site: "two-ladders", rule: "outside-request", where: { part: "javascript", text: "https://stats.example/hit" }, plant: inScript(`// see https://docs.example/hit\nfetch("https://stats.example/hit");`) },
-  { name: "a script in the page that calls home", site: "hopper-street", rule: "outside-request", where: { part: "html" }, plant: inSection("notes", `<script>new Image().src = "//pixel.example/p.gif";</script>`) },
+  { name: "a script in the page that calls home", site: "hopper-street", rule: "outside-request", where: { part: "html" }, plant: inSection("faq", `<script>new Image().src = "//pixel.example/p.gif";</script>`) },
 ];

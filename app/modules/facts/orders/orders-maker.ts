@@ -44,8 +44,12 @@ const logit = (share: number): number => Math.log(share / (1 - share));
 export const weighed = (numbers: readonly number[], weightOf: readonly number[]): number =>
   numbers.reduce((sum, number, index) => sum + number * weightOf[index]!, 0);
 
-/** Whether a sentence has such a fact, or nothing to read: it stays. */
-export const isFact = (text: string): boolean => FACT.test(text) || !/\p{L}/u.test(text);
+/** Whether a sentence has such a fact, tells a long story, or has nothing to read: it stays. */
+export const isFact = (text: string): boolean => FACT.test(text) || isStory(text) || !/\p{L}/u.test(text);
+
+/** So many words with a number in them tell of the business, whatever they ask for besides. */
+const isStory = (text: string): boolean => /\p{Nd}/u.test(text) && text.split(" ").length > LONG;
+const LONG = 30;
 
 const saidToMaker = (text: string, language: string): number => likelihood(classifier(), text, language);
 

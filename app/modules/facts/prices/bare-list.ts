@@ -1,7 +1,7 @@
 import { capitalised } from "../../language/capitalised";
 import { splitLabel } from "../blocks";
 import { asciiDigits } from "../digits";
-import type { PricedItem } from "../price-lines";
+import type { PricedItem } from "./priced-line";
 import { inOneCurrency } from "./in-one-currency";
 import { is, moneyTokens } from "./money";
 

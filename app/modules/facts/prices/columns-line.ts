@@ -1,5 +1,5 @@
 import { capitalised } from "../../language/capitalised";
-import type { PricedItem } from "../price-lines";
+import type { PricedItem } from "./priced-line";
 
 const NUMBER = "\\d{1,3}(?:[.,]\\d{3})+|\\d{1,5}(?:[.,]\\d{2})?";
 const SIGN = "[€£$₦₹]\\s?|(?:rs|ksh|chf|r\\$)\\.?\\s?";

@@ -33,6 +33,7 @@ describe("offers below one another, each with what it has", () => {
   test.each([
     "Damage deposit, back after the visit, £50\nKey deposit, one for each of you, £20",
     "We raised money for the roof, £900 in all",
+    "Visits, when you miss them, are charged at £30.\nA repair, which is often avoided, costs £2,500 elsewhere.",
     "Our trip, with the club, was £40 last year. It rained.\nAnother, with friends, was £50 and we loved it.",
   ])("no such line: %s", (text) => expect(rows(text)).toEqual([]));
 });

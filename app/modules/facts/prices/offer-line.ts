@@ -1,6 +1,6 @@
 import { capitalised } from "../../language/capitalised";
 import { splitLabel } from "../blocks";
-import type { PricedLine } from "../price-lines";
+import type { PricedLine } from "./priced-line";
 import { is, moneyTokens } from "./money";
 import { isNoPriceLine } from "./no-price-line";
 
@@ -19,7 +19,7 @@ const clean = (text: string): string => text.replace(EDGES, "");
  * none of its kind beside it proves nothing.
  */
 export function readOfferLine(text: string, language: string): PricedLine | undefined {
-  if (text.length > LONGEST || /[.!?؟]\s/u.test(text)) return undefined;
+  if (text.length > LONGEST || /[.!?؟](?:\s|$)/u.test(text)) return undefined;
   const tokens = moneyTokens(text, language);
   const [money, ...others] = tokens
     .filter((token) => is(token, "money", "condition", "percent"))

@@ -1,4 +1,4 @@
-import type { PricedLine } from "../price-lines";
+import type { PricedLine } from "./priced-line";
 import { readBareList } from "./bare-list";
 import { readAmountsBehind } from "./columns-line";
 

@@ -38,7 +38,7 @@ export const setPhone = operation({
     return done(
       `I changed the phone number to ${to} everywhere on the page.`,
       [
-        ...links.map((node) => setAttribute(site.page, node, "href", hrefOf(to), "built-in")),
+        ...links.map((node) => setAttribute(site.page, node, "href", hrefOf(to, linkOf(site, node)), "built-in")),
         ...replaceWords(site, shown, () => to),
         asEdit(changeDataTexts(site.page, (text) => text.replace(shown, () => to))),
       ],
@@ -52,11 +52,17 @@ export const setPhone = operation({
   },
 });
 
-const hrefOf = (number: string) =>
-  findPhones(readSource(`Phone: ${number}`))[0]?.value.href ?? `tel:${number.replace(/[^\d+]/g, "")}`;
+/** The link of a number; dialled as at home where the one before was. */
+function hrefOf(number: string, before: string): string {
+  const link = findPhones(readSource(`Phone: ${number}`))[0]?.value.href;
+  const isAbroad = /^tel:\+/.test(before) || /^\s*\(?(?:\+|00)/.test(number);
+  return link && (isAbroad || !link.includes("+")) ? link : `tel:${number.replace(/[^\d+]/g, "")}`;
+}
+
+const linkOf = (site: OpenedSite, node: NodeId): string => attribute(site.page.elements[node]!, "href") ?? "";
 
 const linksWith = (site: OpenedSite, number: string): NodeId[] =>
-  contactLinks(site, "tel:").filter((node) => sameNumber(attribute(site.page.elements[node]!, "href") ?? "", number));
+  contactLinks(site, "tel:").filter((node) => sameNumber(linkOf(site, node), number));
 
 /** The numbers that the page shows, and those that only its links know. */
 export function knownNumbers(site: OpenedSite): string[] {
@@ -64,9 +70,7 @@ export function knownNumbers(site: OpenedSite): string[] {
     .map((node) => textOf(site.page, node))
     .filter((each) => each.length < 400 && /\d\D{0,3}\d\D{0,3}\d/.test(each));
   const shown = [...new Set(text)].flatMap((each) => findPhones(readSource(each)).map(({ value }) => value.display));
-  const linked = contactLinks(site, "tel:").map((node) =>
-    (attribute(site.page.elements[node]!, "href") ?? "").replace(/^tel:/, ""),
-  );
+  const linked = contactLinks(site, "tel:").map((node) => linkOf(site, node).replace(/^tel:/, ""));
   const called = linked.length > 0 ? shown.filter((number) => linked.some((link) => sameNumber(link, number))) : shown;
   return [...new Set([...called, ...linked.filter((link) => !called.some((number) => sameNumber(link, number)))])];
 }

@@ -81,7 +81,7 @@ const DONE: Case[] = [
     "bakery",
     "change the phone to (512) 555-0100 everywhere",
     ["01947 555 012", "(512) 555-0100"],
-    ["tel:01947555012", "tel:+15125550100"],
+    ["tel:01947555012", "tel:5125550100"],
   ],
   ["bakery", "Put our cinnamon buns up to 3 pounds", ["£2.80", "£3.00"]],
   ["bakery", "croissants are 3.25 now", ["£2.90", "£3.25"]],
