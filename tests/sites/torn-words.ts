@@ -1,3 +1,4 @@
+import { withClosingMarks } from "~/modules/language/may-cut";
 import type { Section, SitePlan } from "~/modules/site/site-plan";
 
 /** What of a section is text; the rest is names of links, addresses and pictures. */
@@ -45,7 +46,8 @@ const isBeginning = (text: string, said: string): boolean => {
 };
 
 /** A mark behind a figure may be inches, one behind a colon a smile, one behind a letter counts: "a)". */
-function isBalanced(text: string): boolean {
+function isBalanced(typed: string): boolean {
+  const text = withClosingMarks(typed);
   const count = (marks: RegExp) => text.match(marks)?.length ?? 0;
   return (
     count(/\(/gu) === count(/(?<![:;]-?)(?<!^\p{L})\)/gu) &&

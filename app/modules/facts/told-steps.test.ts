@@ -14,6 +14,11 @@ it.each([
     ["QR-Code an die Türe kleben", "Nachbarn scannen", "Fertig"],
   ],
   [
+    "How it works: you finish the job, you talk into your phone, and the invoice is sent.",
+    "How it works",
+    ["You finish the job", "You talk into your phone", "The invoice is sent"],
+  ],
+  [
     "Danach Pakete, Ablauf (Erstgespräch, Begehung, Maßnahmenplan, laufende Betreuung), Personen, Kontakt.",
     "Ablauf",
     ["Erstgespräch", "Begehung", "Maßnahmenplan", "Laufende Betreuung"],

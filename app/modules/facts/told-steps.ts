@@ -1,4 +1,5 @@
 import { capitalised } from "../language/capitalised";
+import { withoutJoin } from "../language/may-cut";
 import { wholeWords } from "./reading/whole-words";
 
 /** One of several that follow one another. */
@@ -30,7 +31,7 @@ export function toldSteps(sentence: string): { title: string; steps: Step[] } | 
   const parts = list
     .replace(/[.!]\s*$/u, "")
     .split(/[,;،؛]\s(?![^()]*\))/u)
-    .map((part) => part.trim());
+    .map((part) => withoutJoin(part.trim()));
   const isList = parts.length >= FEWEST && parts.length <= MOST && parts.every((part) => isStep(part));
   return isList ? { title: capitalised(title), steps: parts.map(toStep) } : undefined;
 }

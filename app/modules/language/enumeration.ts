@@ -1,3 +1,5 @@
+import { beginsLate } from "./may-cut";
+
 /** "Ploussard, trousseau, savagnin, a crémant and a vin jaune.": what there is, by the piece. */
 const FEWEST_PIECES = 4;
 const LONGEST_PIECE = 38;
@@ -17,7 +19,8 @@ export function piecesOf(sentence: string): string[] | undefined {
   const pieces = [...parts, ...(right && standsAlone(right) ? [left, right] : [last])].map((piece) => piece.trim());
   const isShort = pieces.every((piece) => piece.length >= 2 && piece.length <= LONGEST_PIECE);
   const begins = (pieces[0] ?? "").split(" ").length <= 3;
-  return pieces.length >= FEWEST_PIECES && isShort && begins ? pieces : undefined;
+  const isWhole = isShort && begins && !pieces.some((piece) => beginsLate(piece));
+  return pieces.length >= FEWEST_PIECES && isWhole ? pieces : undefined;
 }
 
 /** "ab und zu eine Leica", "now and then a Leica": what stands behind the joint is no thing by itself. */

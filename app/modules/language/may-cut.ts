@@ -24,7 +24,8 @@ const COUNTS =
   /(?:[,(]|^|(?<!\p{L})(?:im|am|zum|der|die|das|dem))\s?\p{Nd}{1,2}\.$|(?<!\p{L})(?:n[ro]|núm|num|nº|st|str|ca|bzw|approx)\.$/iu;
 
 /** Whether brackets and quotation marks of a text close what they open. */
-export function isClosed(text: string): boolean {
+export function isClosed(typed: string): boolean {
+  const text = withClosingMarks(typed);
   const open: string[] = [];
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charAt(at);
@@ -35,6 +36,9 @@ export function isClosed(text: string): boolean {
   // A straight mark behind a figure counts inches.
   return open.length === 0 && (text.match(/(?<!\p{Nd})"/gu)?.length ?? 0) % 2 === 0;
 }
+
+/** Many close „ by the straight mark of their keyboard. */
+export const withClosingMarks = (text: string): string => text.replace(/„([^"“”„]*)"/gu, "„$1”");
 
 /** ":)", "a) kitchens" */
 const isSmileOrCount = (before: string) => /(?:[:;]-?|(?:^|\s)[\p{L}\p{Nd}])$/u.test(before);

@@ -34,6 +34,8 @@ describe("an amount that buys nothing", () => {
     ["en", "Court filing fee £27", "27"],
     ["en", "Theory test £27 payable to the authority", "27"],
     ["en", "Breakages £27", "27"],
+    ["en", "The board still says waxing £27 but ignore it", "27"],
+    ["de", "Auf dem Schild steht Wachsen 27 €, bitte ignorieren", "27"],
     ["en", "Stylist wanted, £27 an hour", "27"],
     ["en", "Garden key £27, you get it back", "27"],
     ["en", "Parking meter £27 an hour", "27"],
