@@ -19,9 +19,9 @@ export const setHours = operation({
     const lists = readHours(site.page);
     if (lists.length === 0)
       return declined("I could not find opening hours on the page. Tell me which text should say them.");
-    const refusal = reasonAgainst(lists, hours);
-    if (refusal) return declined(refusal);
     const style = styleOf(lists);
+    const refusal = reasonAgainst(lists, hours) ?? reasonAgainstTurned(site, lists, hours, style);
+    if (refusal) return declined(refusal);
     const splices = lists.flatMap((rows) => changeList(site, rows, hours, style));
     return done(
       `${sentence(hours, style)} I changed it wherever your opening hours stand.`,
@@ -77,6 +77,20 @@ function reasonAgainst(lists: HoursRow[][], hours: NewHours): string | null {
     ? `You are ${closed ? "closed" : "not open"} on ${days} at the moment. Tell me both times, for example: open ${days} 9am to 2pm.`
     : null;
 }
+
+/** Nobody closes before they open, but after midnight: a time was read for the other one. */
+function reasonAgainstTurned(site: OpenedSite, lists: HoursRow[][], hours: NewHours, style: TimeStyle): string | null {
+  const meant = lists.flat().filter((row) => isMeant(row, hours) && !hours.closed);
+  const turned = meant
+    .map((row) => newTimes(site, row, hours, style))
+    .find((text) => {
+      const times = timesIn(text).map(({ minutes }) => minutes);
+      return times.length > 1 && times.at(-1)! <= times[0]! && times.at(-1)! > LATEST_NIGHT;
+    });
+  return turned === undefined ? null : `That would be “${turned}”. Tell me both times, for example: open 9am to 2pm.`;
+}
+/** In minutes: who is open into the night closes by then. */
+const LATEST_NIGHT = 7 * 60;
 
 function sentence({ weekdays, closed, opens, closes }: NewHours, style: TimeStyle): string {
   const days =

@@ -12,6 +12,7 @@ import { listPlaceholders } from "../../../markup/placeholders";
 import { readHours } from "../../../operations/facts/hours-rows";
 import { isWhole, type NewHours } from "../../../operations/facts/new-hours";
 import { setHours } from "../../../operations/facts/set-hours";
+import { timesIn as timesOf } from "../../../operations/facts/time-style";
 import { fillPlaceholder } from "../../../operations/text/fill-placeholder";
 import { call } from "../call";
 import { wholeClause, type Call, type Clause, type Context, type Pattern } from "../pattern";
@@ -51,13 +52,26 @@ function readIn(language: string, { clause, site, dialogue }: Context): Call | O
   const tokens = hoursTokens(clause.text, language);
   const isOdd = (token: HoursToken) => isLimited(token) && !namesHours(token, clause) && !isOfRow(token, tokens, site);
   if (tokens.some(isOdd) || !isAllSaid(tokens, clause)) return null;
-  const said = hoursSaid(tokens, clause);
+  const said = withNearest(hoursSaid(tokens, clause), tokens, site);
   // 'On Wednesdays … we are open 9 to 1': what was said of a day is not meant of all.
   const isOfDay = said?.weekdays.length === 0 && daysIn(tokensBefore(clause, language))?.length !== 0;
   const hours = (isOfDay ? null : said) ?? alike(tokens, dialogue) ?? ofDayBefore(tokens, clause, language);
   if (readHours(site.page).length === 0 && (hours ? isWhole(hours) : isTimetable(tokens)))
     return newHours(site, textOfHours(tokens, clause));
   return hours && call(setHours, hours, "opening hours");
+}
+
+/** 'Fridays we close at 11' where it was noon: of morning and night the one that is nearer to what stood there. */
+function withNearest(hours: NewHours | null, tokens: readonly HoursToken[], { page }: OpenedSite): NewHours | null {
+  if (hours?.closes === undefined || hours.opens !== undefined || timesIn(tokens)[0]?.isSure) return hours;
+  const [opened, closed] = readHours(page)
+    .flat()
+    .filter(({ weekdays }) => hours.weekdays.every((day) => weekdays.includes(day)))
+    .map(({ timesText }) => timesOf(timesText).map(({ minutes }) => minutes))
+    .find((times) => times.length === 2) ?? [0, 0];
+  const early = hours.closes - 720;
+  const isNearer = Math.abs(early - closed!) < Math.abs(hours.closes - closed!);
+  return early > opened! && isNearer ? { ...hours, closes: early } : hours;
 }
 
 /** 'On Sunday for lunch' where the page says so of Sunday. */
@@ -176,7 +190,7 @@ function hoursSaid(tokens: readonly HoursToken[], clause: Clause): NewHours | nu
     tokens.some((token) => isKind(token, "open", "closed", "until", "from")) ||
     clause.words.some((word) => means(word, "thing", "hours") || means(word, "verb", "open", "close"));
   const days = daysIn(tokens);
-  const times = timesIn(tokens);
+  const times = timesIn(tokens.filter(({ start }) => start < oldFrom(clause)));
   if (!days || times.length > 2 || (!isAbout && (days.length === 0 || times.length < 2))) return null;
   const [first, second] = times;
   if (!first) return days.length > 0 && saysClosed(tokens, clause) ? { weekdays: days, closed: true } : null;
@@ -187,9 +201,18 @@ function hoursSaid(tokens: readonly HoursToken[], clause: Clause): NewHours | nu
   if (isCount(tokens, clause)) return null;
   const ends =
     tokens.some((token) => isKind(token, "until", "closed")) ||
-    clause.words.some((word) => means(word, "verb", "close") || means(word, "link", "until"));
+    clause.words.some((word) => means(word, "verb", "close") || means(word, "link", "until")) ||
+    SHUTS.test(clause.text);
   return { weekdays: days, closed: false, ...(ends ? { closes: lateOf(first) } : { opens: first.minutes }) };
 }
+
+/** 'Freitags machen wir um 11 zu': half of a verb, at the end. */
+const SHUTS = /(?<!\p{L})(?:zu|dicht|toe)[.!]?$/iu;
+
+/** 'Until 13h instead of noon': from there on it is said how it was. */
+const oldFrom = ({ text }: Clause): number => INSTEAD.exec(text)?.index ?? text.length;
+const INSTEAD =
+  /(?<!\p{L})(?:instead of|rather than|(?:an)?statt|en vez de|en lugar de|au lieu d[e’']|plutôt que|invece d|em vez de|ao invés de|in plaats van)/iu;
 
 /** 'There are two opening hours': a number right before what it counts is no time. */
 function isCount(tokens: readonly HoursToken[], { words }: Clause): boolean {
