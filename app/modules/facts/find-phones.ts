@@ -1,10 +1,16 @@
 import { asciiDigits } from "./digits";
+import { usesOf, type PhoneUse } from "./phone-use";
 import type { WordTables } from "./reading/read-languages";
 import type { Found, SourceText } from "./source-text";
 
 export interface Phone {
   display: string;
   href: string;
+}
+
+/** A number of the owner's; `use` where it is not simply to be called. */
+export interface GivenPhone extends Phone {
+  use?: PhoneUse;
 }
 
 const CANDIDATE =
@@ -36,25 +42,26 @@ const LABEL = new RegExp(
 const FAX = /(?:fax|فاكس)(?:\s*(?:number|nr\.?))?(?:\s*[.:])?\s*$/iu;
 const MONEY_OR_CODE = /[$€£¥#§%]\s?$/;
 
-const SPECIAL = /emergenc|notfall|notdienst|urgencias?|out of hours|after hours|طوارئ/iu;
-
 /**
  * All telephone numbers, fax numbers left out: shown as written, with a `tel:` address. In the owner's order,
  * but a number for emergencies comes after the ordinary ones.
  */
-export function findPhones(source: SourceText): Found<Phone>[] {
-  const sentences = source.lines.flatMap((line) => line.sentences);
-  const read = (special: boolean) =>
-    sentences
-      .filter(({ text }) => SPECIAL.test(text) === special)
-      .flatMap(({ text, id }) => phonesIn(text, source.language).map((value) => ({ value, sentenceIds: [id] })));
-  return [...read(false), ...read(true)];
+export function findPhones(source: SourceText): Found<GivenPhone>[] {
+  const found = source.lines
+    .flatMap((line) => line.sentences)
+    .flatMap(({ text, id }) => phonesIn(text, source.language).map((value) => ({ value, sentenceIds: [id] })));
+  const isLast = ({ value }: Found<GivenPhone>) => value.use === "emergencies";
+  return [...found.filter((each) => !isLast(each)), ...found.filter(isLast)];
 }
 
-function phonesIn(original: string, language: string): Phone[] {
-  return phoneTokens(original)
-    .filter(({ isFax }) => !isFax)
-    .map(({ text, start, end }) => ({ display: original.slice(start, end).trim(), href: telHref(text, language) }));
+function phonesIn(original: string, language: string): GivenPhone[] {
+  const tokens = phoneTokens(original);
+  const uses = usesOf(original, tokens);
+  return tokens.flatMap(({ text, start, end, isFax }, index) => {
+    const use = uses[index];
+    const display = original.slice(start, end).trim();
+    return isFax ? [] : [{ display, href: telHref(text, language), ...(use && { use }) }];
+  });
 }
 
 /** Blanks at which no line breaks are blanks: pages keep numbers together by them. */

@@ -4,7 +4,7 @@ import type { DateList } from "./find-dates";
 import type { Figure } from "./find-figures";
 import type { OpeningHours } from "./find-hours";
 import type { Person } from "./person";
-import type { Phone } from "./find-phones";
+import type { GivenPhone } from "./find-phones";
 import type { PriceGroup } from "./find-prices";
 import type { QuestionAndAnswer } from "./find-questions";
 import type { Quote } from "./find-quotes";
@@ -14,7 +14,7 @@ import type { Found } from "./source-text";
 
 /** Each fact with what it was read from: the words, where its reader knows them, else sentences that say it. */
 export interface FoundFacts {
-  phones: Found<Phone>[];
+  phones: Found<GivenPhone>[];
   emails: Found<string>[];
   address: Found<Address>[];
   social: Found<SocialLink>[];

@@ -11,7 +11,7 @@ import { findHours, type OpeningHours } from "./find-hours";
 import { findLanguages } from "./find-languages";
 import { findPeople } from "./find-people";
 import type { Person } from "./person";
-import { findPhones, type Phone } from "./find-phones";
+import { findPhones, type GivenPhone } from "./find-phones";
 import { findPrices, type PriceGroup } from "./find-prices";
 import { findProcess } from "./find-process";
 import { findQuestions, type QuestionAndAnswer } from "./find-questions";
@@ -37,7 +37,7 @@ interface Lists {
 
 /** Everything that the owner's text says, word for word, and what is left of it as running text. */
 export interface OwnerFacts {
-  phones: Phone[];
+  phones: GivenPhone[];
   emails: string[];
   address?: Address;
   hours: OpeningHours[];

@@ -13,10 +13,11 @@ export function businessFactsFrom(
   facts: OwnerFacts,
   words: DesignerWords,
 ): BusinessFacts {
+  const [phone] = facts.phones;
   return {
     name,
     ...(tagline && { tagline }),
-    ...(facts.phones[0] && { phone: facts.phones[0] }),
+    ...(phone && { phone: { display: phone.display, href: phone.href } }),
     ...(facts.emails[0] && { email: facts.emails[0] }),
     ...(facts.address && { address: facts.address }),
     hours: hoursRows(facts, words.fixed.closed),

@@ -49,6 +49,28 @@ describe("the main button", () => {
   it("leads to no WhatsApp that is refused", () =>
     expect(actionOf("Hufschmied in Berlin. Telefon 0171 3920045. Kein WhatsApp.").href).toMatch(/^tel:/u));
 
+  it.each([
+    [
+      "it",
+      "Lo studio amministra condomìni a Bologna. Preventivo gratuito. Reperibilità per emergenze 24 ore su 24: 051 555 0199. Ufficio 051 555 0120.",
+      "tel:0515550120",
+    ],
+    ["en", "Boiler repairs in Leeds. Free quotes. Emergencies: 0113 496 0001, office 0113 496 0002.", "tel:01134960002"],
+    ["en", "Free quotes. 0113 496 0001 for emergencies, 0113 496 0002 for all else.", "tel:01134960002"],
+    ["en", "Boiler repairs in Leeds. Free quotes. Emergency number day and night: 0113 496 0001.", "#contact"],
+  ])("never rings the emergency number for a quote, in %s: %s", (_, said, href) =>
+    expect(actionOf(said, "professional-services").href).toBe(href),
+  );
+
+  it.each([
+    ["Limpezas em Lisboa. Tel. 282 555 017, WhatsApp 912 555 017.", "https://wa.me/351912555017"],
+    ["Limpezas em Lisboa. WhatsApp 912 555 017, tel. 282 555 017.", "https://wa.me/351912555017"],
+    ["Limpezas em Lisboa. Tel. 282 555 017 ou 912 555 017. Também WhatsApp.", "tel:282555017"],
+    ["Limpezas em Lisboa. Tel. 282 555 017, também WhatsApp.", "https://wa.me/351282555017"],
+  ])("writes by WhatsApp to the number that is said to have it: %s", (said, href) =>
+    expect(actionOf(said).href).toBe(href),
+  );
+
   it("is the number itself where that is to be large", () => {
     const plan = planFor(
       brief.parse({

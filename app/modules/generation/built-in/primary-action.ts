@@ -1,6 +1,7 @@
 import type { PageLanguage } from "~/lib/languages";
 import { dialledAbroad } from "../../facts/dialling-code";
-import type { Phone } from "../../facts/find-phones";
+import type { GivenPhone, Phone } from "../../facts/find-phones";
+import { TEXTED, WHATSAPP, type PhoneUse } from "../../facts/phone-use";
 import { wantsOnlyMail } from "../../facts/ways-to-write";
 import { capitalised } from "../../language/capitalised";
 import type { OwnerFacts } from "../../facts/read-facts";
@@ -40,47 +41,40 @@ export function primaryAction(
   language: PageLanguage,
 ): Action {
   const isCalled = !(reached.email && wantsOnlyMail(facts.sentences));
-  const phone = isCalled ? given && (inWriting(given, facts.sentences, language, reached.name) ?? given) : undefined;
+  const phone = isCalled ? given && (inWriting(facts, language, reached.name) ?? given) : undefined;
   return actionFor({ ...reached, ...(phone && { phone }) }, facts, words, industry, language);
 }
 
-/** "Kein WhatsApp" is none. */
-const WHATSAPP =
-  /(?<!(?:no|not|without|keine?n?|ohne|nicht|sin|ni|pas de|sans|senza|niente|sem|geen|zonder|bez|بدون)\s)(?<!\p{L})(?:whats\s?app|wsp|wsap|wapp|zap|و?(?:ال)?وات[سص]\s?[اآأ]?ب)(?!\p{L})/iu;
+/**
+ * The number by which somebody is written to: by WhatsApp, where its owner names it and its country is sure, or by text.
+ * Of several numbers it is the one beside which that is said.
+ */
+function inWriting({ phones, sentences }: OwnerFacts, language: PageLanguage, name: string): Phone | undefined {
+  const whatsApp = numberFor("whatsapp", WHATSAPP, phones, sentences);
+  const number = whatsApp && dialledAbroad(whatsApp, [name, ...sentences].join("\n"));
+  if (whatsApp && number) return { display: `WhatsApp ${whatsApp.display}`, href: `https://wa.me/${number}` };
+  const texted = numberFor("text", TEXTED, phones, sentences);
+  if (!texted) return undefined;
+  const display = `${language === "en" ? "Text" : "SMS"} ${texted.display}`;
+  return { display, href: texted.href.replace(/^tel:/u, "sms:") };
+}
 
-/** "TEXT me dont ring": who is written to and not called. */
-const TEXTS: Record<PageLanguage, string> = {
-  en: "text me|text us|texts? only|only texts?|just text",
-  de: "nur (?:per )?sms|lieber (?:eine )?sms",
-  es: "s[óo]lo (?:por )?sms|mejor (?:un )?sms",
-  fr: "uniquement (?:par )?sms|(?:par )?sms (?:uniquement|seulement|de préférence)",
-  it: "solo (?:per |via )?sms|meglio (?:un )?sms",
-  pt: "s[óo] (?:por )?sms|apenas (?:por )?sms",
-  nl: "alleen (?:per )?sms|liever (?:een )?sms",
-  pl: "tylko sms\\p{L}*|najlepiej sms\\p{L}*",
-  ar: "رسائل فقط|رسالة فقط",
-};
-const TEXTED = new RegExp(`(?<!\\p{L})(?:${Object.values(TEXTS).join("|")})(?!\\p{L})`, "iu");
-
-/** The number by which somebody is written to: by WhatsApp, where its owner names it and its country is sure, or by text. */
-function inWriting(
-  phone: Phone,
+/** What is said apart from all numbers is said of the only one; which of several it means nobody knows. */
+function numberFor(
+  use: PhoneUse,
+  words: RegExp,
+  phones: readonly GivenPhone[],
   sentences: readonly string[],
-  language: PageLanguage,
-  name: string,
 ): Phone | undefined {
-  if (sentences.some((sentence) => WHATSAPP.test(sentence))) {
-    const number = dialledAbroad(phone, [name, ...sentences].join("\n"));
-    if (number) return { display: `WhatsApp ${phone.display}`, href: `https://wa.me/${number}` };
-  }
-  if (!sentences.some((sentence) => TEXTED.test(sentence))) return undefined;
-  const display = `${language === "en" ? "Text" : "SMS"} ${phone.display}`;
-  return { display, href: phone.href.replace(/^tel:/u, "sms:") };
+  const named = phones.find((phone) => phone.use === use);
+  if (named || !sentences.some((sentence) => words.test(sentence))) return named;
+  const ordinary = phones.filter((phone) => phone.use === undefined);
+  return new Set(ordinary.map(({ href }) => href)).size === 1 ? ordinary[0] : undefined;
 }
 
 function actionFor(
   business: BusinessFacts,
-  { wishes, sentences }: OwnerFacts,
+  { wishes, sentences, phones }: OwnerFacts,
   words: DesignerWords,
   industry: Industry,
   language: PageLanguage,
@@ -94,7 +88,7 @@ function actionFor(
   }
   if (wishes.largeNumber && business.phone) return { label: business.phone.display, href: business.phone.href };
   const stated = statedAct(sentences, industry, language);
-  if (stated) return actedOn(stated, business, words);
+  if (stated) return actedOn(stated, isForEmergencies(business.phone, phones) ? {} : business, words);
   if (business.phone && !business.phone.href.startsWith("tel:"))
     return { label: business.phone.display, href: business.phone.href };
   if (business.phone)
@@ -106,8 +100,12 @@ function actionFor(
   return isShown && business.address ? comeBy : { label: words.reach, href: "#contact" };
 }
 
+/** Nobody rings there for a quote or an appointment. */
+const isForEmergencies = (phone: Phone | undefined, phones: readonly GivenPhone[]) =>
+  phones.some(({ href, use }) => use === "emergencies" && href === phone?.href);
+
 /** On the page, whose form asks what is needed, where that is wanted or there is no telephone. */
-function actedOn({ act, online }: StatedAct, { phone }: BusinessFacts, words: DesignerWords): Action {
+function actedOn({ act, online }: StatedAct, { phone }: Pick<BusinessFacts, "phone">, words: DesignerWords): Action {
   const label = words.acts[act];
   if (online || !phone) return { label, href: "#contact" };
   return { label: words.actByPhone.replace("{act}", label).replace("{phone}", phone.display), href: phone.href };
