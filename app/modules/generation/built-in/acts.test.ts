@@ -22,6 +22,9 @@ it.each<[PageLanguage, Industry, string, string]>([
   ["en", "ecommerce", "We want folks to book a tune up online.", "book"],
   ["es", "other", "La primera clase es gratis, posta.", "trial"],
   ["de", "other", "Probetraining jederzeit.", "trial"],
+  ["fr", "restaurant", "La page doit amener à la demande de devis.", "quote"],
+  ["es", "other", "Una página que lleve a pedir la semana gratis (nombre, oposición, turno).", "trial"],
+  ["es", "healthcare", "Los turnos se piden por WhatsApp, se puede sacar turno hoy.", "appointment"],
   ["en", "other", "Booking for the rooms by mail, breakfast included.", "stay"],
   ["pl", "other", "Rezerwacja: pokój ze śniadaniem, telefonicznie.", "stay"],
 ])("finds what visitors do, in %s for %s: %s", (language, industry, said, act) =>
@@ -35,6 +38,9 @@ it.each<[PageLanguage, Industry, string]>([
   ["de", "healthcare", "Kommen Sie ohne Termin."],
   ["fr", "other", "On coupe sans rendez-vous."],
   ["es", "healthcare", "Sin cita previa."],
+  ["es", "other", "Grupos en turno de mañana o de tarde."],
+  ["pt", "real-estate", "Quanto custa: 20 % das reservas, sem mensalidade."],
+  ["en", "real-estate", "We manage your bookings and the cleaning."],
   ["en", "other", "Free parking, trial runs on Sundays are loud."],
 ])("asks for nothing that the owner does without, in %s: %s%s", (language, industry, said) =>
   expect(statedAct([said], industry, language)).toBeUndefined(),

@@ -22,11 +22,12 @@ const SAID: Record<PageLanguage, Said> = {
       "probe(?:training|stunde|monat)\\p{L}*|schnupper\\p{L}*|kostenlos (?:testen|ausprobieren)|erste (?:stunde|klasse|lektion) (?:ist )?(?:gratis|kostenlos|frei)",
   },
   es: {
-    appointment: "citas?|pedir hora|turnos?|reserv\\p{L}*",
+    appointment:
+      "citas?|pedir hora|(?:ped\\p{L}+|sac\\p{L}+|solicit\\p{L}+|con|dar) (?:un |tu |su )?turnos?|turnos? (?:por|online|previo)|reserv\\p{L}*",
     book: "reserv\\p{L}*",
     order: "pedidos?|encarg\\p{L}*|por encargo",
     quote: "presupuestos?",
-    trial: "clases? (?:de prueba|gratis)|primera (?:clase|sesión) (?:es )?gratis|prueba gratis",
+    trial: "clases? (?:de prueba|gratis)|primera (?:clase|sesión|semana) (?:es )?gratis|(?:semana|mes|prueba) gratis",
   },
   fr: {
     appointment: "rendez-vous|rdv",
@@ -77,6 +78,14 @@ const SAID: Record<PageLanguage, Said> = {
 const WITHOUT =
   /(?<!\p{L})(?:no|not|don['’]?t|without|never|ohne|keine?|nicht|sin|no se|sans|pas de|senza|sem|não|zonder|geen|bez|nie|بدون|لا)\s(?:\p{L}+\s){0,2}?(?=\p{L}*(?:book|reserv|appoint|order|termin|anmeld|bestell|cita|pedido|rendez|réserv|command|prenot|appunt|ordin|marca|encomend|afspra|rezerw|zapis|zamów|حجز|موعد|طلب))\p{L}+/giu;
 
+/** "20 % of the bookings", "we manage your bookings": what is reckoned or looked after, and asked of no visitor. */
+const RECKONED =
+  /(?:\p{Nd}\s?%|(?<!\p{L})(?:gest\p{L}+|manag\p{L}+|handl\p{L}+|verwalt\p{L}+|beheer\p{L}*|zarządzan\p{L}+|إدارة))\s(?:(?:of|on|from|your|the|all|das?|dos?|de|des|les|vos|las|los|delle|le|der|den|auf|ihre|alle|van|op|od|z)\s){0,2}(?:book|reserv|réserv|buchung|prenot|boek|rezerw|orders|pedid|bestell|حجز|الحجوزات)\p{L}*/giu;
+
+/** The owner says there what the website is to bring about. */
+const PAGE =
+  /(?<!\p{L})(?:web ?site|web ?page|site|page|webseite|homepage|seite|web|sitio|página|sito|pagina|strona|strony|الموقع|الصفحة)(?!\p{L})/iu;
+
 /** What visitors of a trade do first, if its owner speaks of it. */
 const BY_INDUSTRY: Record<Industry, readonly (keyof Said)[]> = {
   restaurant: ["book"],
@@ -109,18 +118,34 @@ export interface StatedAct {
   online: boolean;
 }
 
-/** Finds in the owner's sentences what a visitor of the trade should do. Nothing that nobody spoke of. */
+/**
+ * Finds in the owner's sentences what a visitor of the trade should do. Nothing that nobody spoke of. What the website
+ * is said to be for comes first, whatever the trade.
+ */
 export function statedAct(
   sentences: readonly string[],
   industry: Industry,
   language: PageLanguage,
 ): StatedAct | undefined {
-  const open = sentences.map((sentence) => sentence.replace(WITHOUT, " "));
-  for (const kind of BY_INDUSTRY[industry]) {
+  const open = sentences.map((sentence) => sentence.replace(WITHOUT, " ").replace(RECKONED, " "));
+  const ofTrade = BY_INDUSTRY[industry];
+  const ofPage = open.filter((sentence) => PAGE.test(sentence));
+  const aim = firstSaid(ofPage, [...new Set([...ofTrade, ...BY_INDUSTRY.other])], language);
+  const first = aim ?? firstSaid(open, ofTrade, language);
+  return (
+    first && {
+      act: actOf(first.kind, industry, first.said, open),
+      online: first.said.some((text) => ONLINE.test(text)),
+    }
+  );
+}
+
+/** The first of several acts that is spoken of, and the sentences that do. */
+function firstSaid(sentences: readonly string[], kinds: readonly (keyof Said)[], language: PageLanguage) {
+  for (const kind of kinds) {
     const words = new RegExp(`(?<!\\p{L})(?:${SAID[language][kind]})(?!\\p{L})`, "iu");
-    const said = open.filter((sentence) => words.test(sentence));
-    if (said.length > 0)
-      return { act: actOf(kind, industry, said, open), online: said.some((text) => ONLINE.test(text)) };
+    const said = sentences.filter((sentence) => words.test(sentence));
+    if (said.length > 0) return { kind, said };
   }
   return undefined;
 }

@@ -9,7 +9,12 @@ test("the form asks what the owner wants to know", () => {
 });
 
 test("in a restaurant one books a table", () => {
-  expect(formPurpose(["Prenotare è meglio, il sabato è obbligatorio!"], "restaurant", "it")).toEqual({ act: "table" });
+  expect(formPurpose(["Trattoria a Bari.", "Prenotare è meglio!"], "restaurant", "it")).toEqual({ act: "table" });
+});
+
+test("where nobody sits one books no table", () => {
+  const said = ["Pasticceria a Bari.", "Panettone, prenotazione entro il 12 dicembre."];
+  expect(formPurpose(said, "restaurant", "it")).toEqual({ act: "book" });
 });
 
 test("who spoke of nothing of the kind has the ordinary form", () => {

@@ -12,6 +12,10 @@ const FORM = /(?<!\p{L})(?:form$|formular\p{L}*|formulari\p{L}*|módulo|modulo|f
 const MOST_FIELDS = 6;
 const LONGEST_FIELD = 48;
 
+/** Where guests sit: a chef who comes home and a cake shop have no tables. */
+const SEATED =
+  /(?<!\p{L})(?:tables?|seats|seated|covers|restaurants?|bistr\p{L}*|pubs?|brasserie|tisch\p{L}*|(?:sitz)?plätze|gasth\p{L}+|wirtshaus|terrasse|mesas?|comedor|restaurante|tavol\p{L}|coperti|ristorante|trattoria|osteria|pizzeria|lugares|tafels?|eetcafé|restaurante?|stolik\p{L}*|restauracj\p{L}|طاول\p{L}*|مطعم)(?!\p{L})/iu;
+
 /** "Bookings through a form: idea, size in cm, where on the body": what the form asks. */
 export function askedIn(sentence: string): string[] {
   const label = splitLabel(sentence);
@@ -30,7 +34,7 @@ export function formPurpose(
 ): Form | undefined {
   const act = hasOwnAction ? undefined : statedAct(sentences, industry, language)?.act;
   const asks = sentences.flatMap(askedIn);
-  const isTable = act === "book" && industry === "restaurant";
+  const isTable = act === "book" && industry === "restaurant" && sentences.some((text) => SEATED.test(text));
   return act || asks.length > 0
     ? { ...(act && { act: isTable ? "table" : act }), ...(asks.length > 0 && { asks: [...new Set(asks)] }) }
     : undefined;

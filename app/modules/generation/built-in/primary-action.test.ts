@@ -55,7 +55,11 @@ describe("the main button", () => {
       "Lo studio amministra condomìni a Bologna. Preventivo gratuito. Reperibilità per emergenze 24 ore su 24: 051 555 0199. Ufficio 051 555 0120.",
       "tel:0515550120",
     ],
-    ["en", "Boiler repairs in Leeds. Free quotes. Emergencies: 0113 496 0001, office 0113 496 0002.", "tel:01134960002"],
+    [
+      "en",
+      "Boiler repairs in Leeds. Free quotes. Emergencies: 0113 496 0001, office 0113 496 0002.",
+      "tel:01134960002",
+    ],
     ["en", "Free quotes. 0113 496 0001 for emergencies, 0113 496 0002 for all else.", "tel:01134960002"],
     ["en", "Boiler repairs in Leeds. Free quotes. Emergency number day and night: 0113 496 0001.", "#contact"],
   ])("never rings the emergency number for a quote, in %s: %s", (_, said, href) =>
