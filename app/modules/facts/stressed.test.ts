@@ -43,6 +43,13 @@ describe("what the owner wants nobody to miss", () => {
     ["Que quede claro que lo que se paga llega a la finca.", "Lo que se paga llega a la finca."],
     ["Everyone bought a rig, so what I want the site to get across is: we site it first.", "We site it first."],
     ["Há um tanque, não é piscina vigiada, e convém dizê-lo.", "Há um tanque, não é piscina vigiada."],
+    ["We do have nuts in the van so pls say that clearly, its important.", "We do have nuts in the van."],
+    ["We have no legal aid contract. This must be stated early, with courtesy.", "We have no legal aid contract."],
+    [
+      "Il laboratorio è tutto senza glutine, nessuna contaminazione, questo va scritto GRANDE perché le mamme chiedono.",
+      "Il laboratorio è tutto senza glutine, nessuna contaminazione.",
+    ],
+    ["Im Haus gibt es keinen Aufzug, das muss groß dastehen.", "Im Haus gibt es keinen Aufzug."],
     ["On tire pas les cheveux des clientes, il faut l'écrire.", "On tire pas les cheveux des clientes."],
   ])("is known without the words that ask for it: %s", (text, said) =>
     expect(stressedIn(text).sentences).toContain(said),

@@ -1,6 +1,7 @@
 import type { PageLanguage } from "~/lib/languages";
 import { isClosed } from "../language/may-cut";
 import { renumbered, type Line, type SourceText } from "./source-text";
+import { isWarning } from "./warnings";
 
 /** What the owner asks to be said clearly, in the owner's words, and the text without the asking. */
 export interface Stressed {
@@ -13,14 +14,14 @@ export interface Stressed {
 
 /** How somebody who makes a page is asked to write something down or to make it large, in each language. */
 const TELL: Record<PageLanguage, string> = {
-  en: "(?:so |and )?(?:please |kindly |pls )*(?:tell (?:people|them|everyone|customers)|(?:say|mention|write|put|state) (?:so|that|this|it)(?=[,.!]|$|\\s(?:\\p{L}+ly|somewhere|down|please|on|before)(?!\\p{L})))|(?:and |which |(?:and )?(?:this|that)(?: is|['’]s) what )?(?:i|we)(?:['’]d| would)? (?:like|want) (?:people to know|(?:that|this|it) (?:said|written|mentioned|shown|known))(?!\\p{L})|(?:and )?people should know (?:that|this)(?!\\p{L})",
-  de: "(?:das |dies )?bitte (?:das )?(?:\\p{L}+ ){0,2}(?:hinschreiben|reinschreiben|draufschreiben|erwähnen|schreiben|sagen|betonen)|(?:das )?(?:bitte (?:ganz )?deutlich|(?:das )?(?:muss|soll(?:te)?|darf) (?:\\p{L}+ ){0,2}(?:sichtbar sein|dastehen|draufstehen|drinstehen))(?!\\p{L})",
-  es: "(?:así que |y )?(?:por favor )?(?:escríb|pón|díg|escrib|pong)\\p{L}*lo(?!\\p{L})|(?:y )?(?:eso |esto )?(?:quiero|queremos|quisiera) que (?:se sepa|se entienda|quede claro)(?!\\p{L})",
-  fr: "(?:donc |et )?(?:(?:ça )?c['’]est important,? )?(?:il faut (?:le |l['’])?(?:écrire|ecrire|dire|mentionner)|(?:écrivez|mentionnez|dites)-le)|(?:et )?(?:ce qui|cela|ça) (?:mérite|doit|vaut la peine) d?['’]?(?:être )?(?:souligné|dit|mentionné|écrit)e?(?!\\p{L})",
-  it: "(?:quindi |perciò |e )?(?:per favore )?(?:scrive?t?e?|di|ditel?|mette?t?e?|scrivi|metti)(?:te)?(?:lo|la)(?!\\p{L})|(?:e )?(?:vorrei|vorremmo|voglio) che (?:si (?:sapesse|capisse|capisca|sappia)|fosse chiaro|sia chiaro)(?!\\p{L})",
-  pt: "(?:então |por isso |e )?(?:por favor )?(?:escrev|ponh|coloqu|mencion|dig)\\p{L}+ (?:isso|isto)|(?:e )?convém (?:dizê-lo|dizer isso|que se saiba)(?!\\p{L})",
-  nl: "(?:dus |en )?(?:(?:zet|schrijf|vermeld) (?:dat|dit|het)|(?:dat |dit )?graag (?:duidelijk )?(?:vermelden|opschrijven))|(?:en )?(?:dat|dit) (?:moet|mag) (?:\\p{L}+ ){0,2}(?:duidelijk zijn|erop staan|erbij staan)(?!\\p{L})",
-  pl: "(?:więc |i )?(?:proszę (?:to )?(?:napisać|zaznaczyć|podkreślić)|napiszcie to)|(?:i )?(?:tak )?trzeba (?:to )?(?:napisać|zaznaczyć)(?!\\p{L})",
+  en: "(?:so |and )?(?:please |kindly |pls )*(?:tell (?:people|them|everyone|customers)|(?:say|mention|write|put|state) (?:so|that|this|it)(?=[,.!]|$|\\s(?:\\p{L}+ly|somewhere|down|please|on|before)(?!\\p{L})))|(?:and |which |(?:and )?(?:this|that)(?: is|['’]s) what )?(?:i|we)(?:['’]d| would)? (?:like|want) (?:people to know|(?:that|this|it) (?:said|written|mentioned|shown|known))(?!\\p{L})|(?:and )?people should know (?:that|this)(?!\\p{L})|(?:and )?(?:this|that|it) (?:must|should|has to|needs to|ought to) be (?:\\p{L}+ ){0,2}(?:stated|said|written|mentioned|shown|clear|visible)(?!\\p{L})",
+  de: "(?:das |dies )?bitte (?:das )?(?:\\p{L}+ ){0,2}(?:hinschreiben|reinschreiben|draufschreiben|erwähnen|schreiben|sagen|betonen)|(?:das )?(?:bitte (?:ganz )?deutlich|(?:das )?(?:muss|soll(?:te)?|darf) (?:\\p{L}+ ){0,2}(?:sichtbar sein|dastehen|draufstehen|drinstehen))(?!\\p{L})|(?:und )?(?:das|dies) (?:muss|soll(?:te)?) (?:\\p{L}+ ){0,3}(?:stehen|hin|rein|drauf|geschrieben|gesagt)(?!\\p{L})",
+  es: "(?:así que |y )?(?:por favor )?(?:escríb|pón|díg|escrib|pong)\\p{L}*lo(?!\\p{L})|(?:y )?(?:eso |esto )?(?:quiero|queremos|quisiera) que (?:se sepa|se entienda|quede claro)(?!\\p{L})|(?:y )?(?:esto|eso) (?:tiene que|debe|ha de|hay que) (?:\\p{L}+ ){0,2}(?:escrito|claro|dicho|visible|ponerlo|decirlo|verse|constar)(?!\\p{L})",
+  fr: "(?:donc |et )?(?:(?:ça )?c['’]est important,? )?(?:il faut (?:le |l['’])?(?:écrire|ecrire|dire|mentionner)|(?:écrivez|mentionnez|dites)-le)|(?:et )?(?:ce qui|cela|ça) (?:mérite|doit|vaut la peine) d?['’]?(?:être )?(?:souligné|dit|mentionné|écrit)e?(?!\\p{L})|(?:et )?(?:ça|cela|ceci) doit (?:\\p{L}+ ){0,2}(?:écrit|dit|visible|clair|figurer)(?!\\p{L})",
+  it: "(?:quindi |perciò |e )?(?:per favore )?(?:scrive?t?e?|di|ditel?|mette?t?e?|scrivi|metti)(?:te)?(?:lo|la)(?!\\p{L})|(?:e )?(?:vorrei|vorremmo|voglio) che (?:si (?:sapesse|capisse|capisca|sappia)|fosse chiaro|sia chiaro)(?!\\p{L})|(?:e )?(?:questo|ciò|quest[ao] cosa) (?:va|deve essere|dev['’]essere) (?:\\p{L}+ ){0,2}(?:scritt|dett|mess|chiar)[oa](?!\\p{L})",
+  pt: "(?:então |por isso |e )?(?:por favor )?(?:escrev|ponh|coloqu|mencion|dig)\\p{L}+ (?:isso|isto)|(?:e )?convém (?:dizê-lo|dizer isso|que se saiba)(?!\\p{L})|(?:e )?(?:isto|isso) (?:tem de|tem que|deve|precisa de?) (?:\\p{L}+ ){0,2}(?:escrito|dito|claro|visível|bem visível)(?!\\p{L})",
+  nl: "(?:dus |en )?(?:(?:zet|schrijf|vermeld) (?:dat|dit|het)|(?:dat |dit )?graag (?:duidelijk )?(?:vermelden|opschrijven))|(?:en )?(?:dat|dit) (?:moet|mag) (?:\\p{L}+ ){0,2}(?:duidelijk zijn|erop staan|erbij staan)(?!\\p{L})|(?:en )?(?:dat|dit) moet (?:\\p{L}+ ){0,3}(?:staan|vermeld|gezegd)(?!\\p{L})",
+  pl: "(?:więc |i )?(?:proszę (?:to )?(?:napisać|zaznaczyć|podkreślić)|napiszcie to)|(?:i )?(?:tak )?trzeba (?:to )?(?:napisać|zaznaczyć)(?!\\p{L})|(?:i )?to (?:musi|powinno) (?:\\p{L}+ ){0,2}(?:być (?:\\p{L}+ )?(?:napisane|jasne|widoczne)|stać)(?!\\p{L})",
   ar: "(?:من فضلكم )?(?:اكتبوا|اذكروا|اكتب|اذكر)(?:ها|ه)?\\s",
 };
 const NUMBER =
@@ -31,7 +32,7 @@ const LARGE =
 const all = Object.values(TELL).join("|");
 /** "…, so please say so clearly", "… so tell people that before they get cross". */
 const TAIL = new RegExp(
-  `^(.{16,}?)(?:\\s?[,;–—]|\\s-|(?=\\sso (?:please )?tell)|(?=\\s(?:and|und|y|et|e|en|i)\\s))\\s(?:${all})`,
+  `^(.{16,}?)(?:\\s?[,;–—]|\\s-|(?=\\sso\\s)|(?=\\s(?:and|und|y|et|e|en|i)\\s))\\s(?:${all})`,
   "iu",
 );
 const NUMBER_TAIL = new RegExp(`^(.{6,}?)[,;–—]\\s${NUMBER}.{0,40}(?<!\\p{L})${LARGE}`, "iu");
@@ -85,7 +86,10 @@ export function readStressed(source: SourceText): Stressed {
     if (last && NUMBER_BEFORE.test(before)) large ??= bare(last);
     if (last && BEFORE.test(before)) stress(last);
     const said = LABEL.test(before) ? capital(before.replace(LABEL, "")) : TAIL.exec(before)?.[1];
-    if (!said) return line;
+    if (!said) {
+      if (isWarning(before)) warned(before, last).forEach(stress);
+      return line;
+    }
     // "Kassel (…, further I do not go, please say so)": an aside stays with what it is said of.
     if (!isClosed(said)) return { ...line, text: (before = ended(`${said})`)) };
     before = stress(ended(said));
@@ -95,6 +99,13 @@ export function readStressed(source: SourceText): Stressed {
   const isChanged = lines.some((line, index) => line !== source.lines[index]);
   return isChanged ? { source: { ...source, lines: renumbered(lines) }, ...told } : { source, ...told };
 }
+
+/** "Fire? Call 112 first.": the warning is both; the answer to a question of more words stands with it. */
+function warned(warning: string, last = ""): string[] {
+  if (!/[?؟]$/u.test(last)) return [warning];
+  return last.length <= SHORTEST_QUESTION ? [last, warning] : [];
+}
+const SHORTEST_QUESTION = 20;
 
 /** A list of prices is none, whatever is asked for at its end. */
 const isStatement = (text: string): boolean =>
