@@ -112,3 +112,13 @@ test("rows without a day in doubt stay where the sentences about that day stand 
   expect(found.at(-1)!.value.note).toBe(told);
   expect(isCertain).toBe(false);
 });
+
+test.each([
+  ["it", "Aperto mrtd-sab 7.30-13.30 e 16.30-20.30, domenica 7.30-14, lunedì chiuso."],
+  ["en", "Open wdns-sat 9-5, Sunday 10-2."],
+])("no table has only some of the days that were told, in %s", (language, text) =>
+  expect(findHours(readSource(text), language).found).toEqual([]),
+);
+
+test("Tuesday is short in Italian, too", () =>
+  expect(findHours(readSource("Aperto mart-sab 7.30-13.30."), "it").found[0]?.value.weekdays).toEqual([1, 2, 3, 4, 5]));

@@ -72,6 +72,8 @@ const SAYS_OPEN = ["open", "closed", "appointment", "always"] as const;
 export function readHoursSentence(text: string, language: string): HoursSentence {
   const tokens = hoursTokens(text, language);
   const whole = readTokens(text, tokens);
+  // "Wdns-Sat 9-5, Sunday 10-2": a row for Sunday alone would say that all other days are closed.
+  if (tokens.some(({ isUnsure }) => isUnsure)) return { ...whole, statements: [] };
   if (!whole.isAboutHours || isRead(whole)) return whole;
   return withoutBeside(whole) ?? readLimited(whole) ?? withoutWhy(whole, language) ?? whole;
 }

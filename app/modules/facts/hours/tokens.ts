@@ -12,6 +12,8 @@ export interface HoursToken extends Token<HoursKind> {
   weekdays?: readonly number[];
   /** The time that it is, or may be. */
   clock?: Clock;
+  /** A day beside which days were named that nobody knows. */
+  isUnsure?: true;
 }
 
 /** Short names are days only beside what makes them one: "so" and "sun" are ordinary words. */
@@ -49,6 +51,8 @@ export function hoursTokens(text: string, language: string): HoursToken[] {
   );
   return tokens.map((token, index) => {
     if (endsClause(tokens, index)) return { ...token, kind: "stop" };
+    if (token.weekdays && isOfUnknownRange(tokens, index))
+      return { ...token, kind: "other", weekdays: undefined, isUnsure: true };
     const kind = kindBeside(tokens, index);
     if (kind) return { ...token, kind };
     return token.weekdays?.length === 1 && token.text.length < SURE_LENGTH && !isBesideHours(tokens, index)
@@ -56,6 +60,14 @@ export function hoursTokens(text: string, language: string): HoursToken[] {
       : token;
   });
 }
+
+/** "Wdns-sat": of days from or to a word that nobody knows, one alone says less than the owner did. */
+const isOfUnknownRange = (tokens: readonly HoursToken[], index: number): boolean =>
+  [-1, 1].some((step) => {
+    const [day, sign, end] = [0, step, 2 * step].map((by) => tokens[index + by]);
+    const isTouched = sign?.kind === "range" && (step > 0 ? sign.start === day!.end : sign.end === day!.start);
+    return isTouched && end?.kind === "other" && !end.weekdays && !end.clock && /^\p{L}{2}/u.test(end.text);
+  });
 
 /**
  * "1 الظهر" is one in the afternoon; "7h as 18h" without an accent; "ao sábado" behind a comma leads to no end; "every
