@@ -23,11 +23,18 @@ export type TalkWord =
   /** "I hope I haven't forgotten anything": a sentence of nothing but these goes. */
   | "hope"
   | "forgot"
+  /** Goes at the beginning, before a comma or a colon: "let me tell you, we are …". */
+  | "tells"
+  /** "I'm dictating this": a sentence or the clause that begins with it goes. */
+  | "dictates"
   /** Stands before a place: "from glasgow". */
   | "place";
 
 export const TALK_WORDS: WordTables<TalkWord> = {
   en: {
+    tells: "let me tell you|i'll tell you|ill tell you|let me explain|i'll explain|here goes",
+    dictates:
+      "i'm dictating this|im dictating this|i am dictating this|i'm typing this|im typing this|i am typing this|i'm writing this|im writing this|i am writing this",
     thanks:
       "thanks|thank you|thankyou|thankyou all|thank you all|thanks all|thanks to all|many thanks|cheers|thanks everyone|thank you everyone|thanks a lot|thank you so much",
     hesitates: "um|umm|uhm|uh|erm",
@@ -47,6 +54,9 @@ export const TALK_WORDS: WordTables<TalkWord> = {
     place: "in|from|near|around|to|across|outside",
   },
   de: {
+    tells: "ich erzähl mal|ich erzähle mal|ich fang mal an|ich fange mal an|ich erklär mal|ich erkläre mal",
+    dictates:
+      "ich diktiere das|ich diktier das|ich diktiere dies|ich tippe das|ich tipp das|ich schreibe das hier|ich schreib das hier",
     thanks: "danke|vielen dank|danke schön|besten dank|danke euch allen|danke an alle|dankeschön",
     hesitates: "ähm|äh|öhm",
     letter:
@@ -61,11 +71,13 @@ export const TALK_WORDS: WordTables<TalkWord> = {
     filler: "also|so|na ja|naja|ehrlich gesagt|tja|jedenfalls|kein witz|im ernst|ohne witz|ungelogen",
   },
   es: {
+    tells: "te cuento|les cuento|os cuento|le cuento|te explico|les explico|os explico",
+    dictates: "estoy dictando esto|estoy dictando|estoy escribiendo esto|les escribo esto|escribo esto|le dicto esto",
     thanks: "gracias|muchas gracias|mil gracias|gracias a todos",
     letter:
       "estimados señores|estimado equipo|muy señores míos|a quien corresponda|un saludo|saludos|saludos cordiales|un cordial saludo|atentamente",
     talk: "jaja|jajaja|jeje|jejeje|lol|mmm|xd",
-    opener: "ok|vale pues|vale|eh|bueno pues|por cierto",
+    opener: "ok|mire|oiga|vale pues|vale|eh|bueno pues|por cierto",
     greeting:
       "hola|buenas|muy buenas|buenos días|buenas tardes|hola a todos|hola gente|buenos dias|qué onda|que onda|q onda|q tal|qué tal|que tal",
     hope: "espero|ojalá",
@@ -75,6 +87,8 @@ export const TALK_WORDS: WordTables<TalkWord> = {
     place: "en|desde|cerca de",
   },
   ar: {
+    tells: "سأخبركم|أخبركم|سأشرح لكم",
+    dictates: "أملي هذا|أكتب هذا|أكتب لكم هذا",
     thanks: "شكرا|شكراً|شكرا جزيلا|شكراً جزيلاً|شكرا لكم",
     letter: "السادة الكرام|حضرة السادة|تحية طيبة وبعد|تحية طيبة|مع أطيب التحيات|مع خالص التحية|تحياتي|مع التحية",
     talk: "هههه|ههه|هههههه",
@@ -86,6 +100,8 @@ export const TALK_WORDS: WordTables<TalkWord> = {
     filler: "يعني|بصراحة|بلا مزاح|صدقوني",
   },
   fr: {
+    tells: "je vous explique|je vous raconte|je t'explique|je te raconte",
+    dictates: "je dicte ça|je dicte ceci|je vous dicte ça|j'écris ça|j'écris ceci|je vous écris ça|je tape ça",
     thanks: "merci|merci beaucoup|merci à tous|merci d'avance",
     hesitates: "euh|heu",
     letter:
@@ -100,11 +116,13 @@ export const TALK_WORDS: WordTables<TalkWord> = {
     place: "à|de|près de",
   },
   it: {
+    tells: "vi racconto|ti racconto|le racconto|vi spiego|ti spiego|le spiego",
+    dictates: "sto dettando|sto dettando questo|vi detto questo|sto scrivendo questo|vi scrivo questo",
     thanks: "grazie|grazie mille|grazie a tutti|grazie tante",
     hesitates: "ehm",
     letter: "gentili signori|egregi signori|spettabile ditta|cordiali saluti|distinti saluti|un saluto|saluti",
     talk: "haha|ahah|ahaha|ahahah|lol|xd",
-    opener: "ok allora|ok quindi|ok|mah|a proposito",
+    opener: "ok allora|guardi|guardate|ok quindi|ok|mah|a proposito",
     greeting: "ciao|salve|buongiorno|ciao a tutti|buonasera|ciao ragazzi|ehilà",
     hope: "spero|speriamo",
     subject: "sono|siamo|mi chiamo|io|noi|qui",
@@ -113,11 +131,14 @@ export const TALK_WORDS: WordTables<TalkWord> = {
     place: "a|da|vicino a",
   },
   pt: {
+    tells: "vou contar|eu conto|vou explicar|eu explico|deixe-me contar|deixe-me explicar",
+    dictates:
+      "estou a ditar isto|estou a ditar|estou ditando isto|estou ditando isso|estou a escrever isto|estou escrevendo isto|estou escrevendo isso",
     thanks: "obrigado|obrigada|muito obrigado|muito obrigada|obrigado a todos|obrigada a todos",
     letter:
       "exmos. senhores|exmos senhores|caros senhores|prezados senhores|prezados|com os melhores cumprimentos|melhores cumprimentos|atenciosamente|cumprimentos|um abraço",
     talk: "haha|hahaha|kkk|kkkk|rsrs|rs|lol|xd",
-    opener: "ok então|ok|hum|ah e|já agora|a propósito",
+    opener: "ok então|ok|olhe|olha|hum|ah e|já agora|a propósito",
     greeting: "olá|oi|bom dia|boa tarde|olá a todos|oi gente|olá gente|oi pessoal|olá pessoal|e aí|e ai gente|opa",
     hope: "espero|tomara",
     subject: "eu|nós|sou|somos|meu nome|me chamo|aqui é|o meu nome",
@@ -126,6 +147,8 @@ export const TALK_WORDS: WordTables<TalkWord> = {
     place: "em|de|perto de",
   },
   nl: {
+    tells: "ik zal het uitleggen|ik leg het even uit|ik vertel het even|ik zal vertellen",
+    dictates: "ik dicteer dit|ik typ dit|ik schrijf dit",
     thanks: "bedankt|dank je|dank u|dankjewel|hartelijk dank|bedankt allemaal|bedankt iedereen",
     hesitates: "ehm|euh",
     letter:
@@ -140,6 +163,8 @@ export const TALK_WORDS: WordTables<TalkWord> = {
     place: "in|uit|bij|te",
   },
   pl: {
+    tells: "opowiem|już mówię|już tłumaczę|już wyjaśniam",
+    dictates: "dyktuję to|piszę to|dyktuję ten tekst",
     thanks: "dziękuję|dzięki|dziękujemy|dziękuję wszystkim|dziękujemy wszystkim",
     hesitates: "yyy|eee|hmm",
     letter: "szanowni państwo|drodzy państwo|z poważaniem|pozdrawiam|pozdrawiamy|z wyrazami szacunku|z pozdrowieniami",

@@ -62,7 +62,7 @@ function withoutTalk(text: string, vocabulary: Vocabulary<TalkWord>): { text: st
   const heard = tokens.filter((token, index) => isHesitation(token, text, tokens[index + 1]));
   if (heard.length > 0) return withoutTokens(text, heard);
   if (isLetter(tokens) || isHope(tokens)) return { text: "", tidied: [{ from: text, to: "" }] };
-  const from = afterOpening(tokens, text);
+  const from = behindDictation(tokens, afterOpening(tokens, text));
   const until = beforeClosing(tokens, from);
   if (from === 0 && until === tokens.length) return { text, tidied: [] };
   const start = tokens[from]?.start ?? text.length;
@@ -111,7 +111,8 @@ const isComma = (token: Token<TalkWord> | undefined): boolean => token !== undef
 /** The index of the first token after "Ok so", "Hi im", "Hi,", "Honestly,". */
 function afterOpening(tokens: readonly Token<TalkWord>[], text: string): number {
   let at = greetsAtLength(tokens, text) ? 1 : 0;
-  let before: TalkWord | undefined;
+  // "Hi im maja" is short; a long sentence needs its "im".
+  let before: TalkWord | undefined = at > 0 ? "talk" : undefined;
   while (at < tokens.length && goesAtOpening(tokens[at]!, tokens[at + 1], before)) {
     const { kind } = tokens[at]!;
     before = kind === "other" ? before : kind;
@@ -125,7 +126,17 @@ const greetsAtLength = (tokens: readonly Token<TalkWord>[], text: string): boole
   tokens[0]?.kind === "greeting" && tokens.length >= LONG && /^\p{Ll}/u.test(text.slice(tokens[1]!.start));
 const LONG = 15;
 
-const TALK: ReadonlySet<string> = new Set<TalkWord>(["talk", "opener", "filler"]);
+/** "Look I'm dictating this because my hands are full, we sew dresses": what is said of the letter ends at a comma. */
+function behindDictation(tokens: readonly Token<TalkWord>[], from: number): number {
+  const at = PERSONS.has(tokens[from]?.text ?? "") ? from + 1 : from;
+  if (tokens[at]?.kind !== "dictates") return from;
+  const comma = tokens.findIndex(({ text }, index) => index > at && /^[,،;:]$/u.test(text));
+  return comma < 0 ? tokens.length : comma + 1;
+}
+/** They may be left out where the verb says who acts. */
+const PERSONS = new Set("eu yo io ja أنا".split(" "));
+
+const TALK: ReadonlySet<string> = new Set<TalkWord>(["talk", "opener", "filler", "tells"]);
 
 function goesAtOpening(token: Token<TalkWord>, next: Token<TalkWord> | undefined, before?: TalkWord): boolean {
   const ends = isComma(next) || (next !== undefined && TALK.has(next.kind));
@@ -133,15 +144,23 @@ function goesAtOpening(token: Token<TalkWord>, next: Token<TalkWord> | undefined
     case "talk":
       return true;
     case "opener":
-      return ends || token.text.includes(" ") || before !== undefined;
+      return (
+        ends ||
+        next?.kind === "dictates" ||
+        next?.kind === "subject" ||
+        token.text.includes(" ") ||
+        before !== undefined
+      );
     case "greeting":
       return ends || next?.kind === "self" || next?.kind === "subject";
     case "filler":
       return before !== undefined || isComma(next);
+    case "tells":
+      return isComma(next) || next?.text === ":";
     case "self":
       return before === "greeting" || before === "filler";
     default:
-      return before !== undefined && isComma(token);
+      return before !== undefined && (isComma(token) || (before === "tells" && token.text === ":"));
   }
 }
 
