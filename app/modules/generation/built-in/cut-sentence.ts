@@ -95,10 +95,16 @@ function afterPlace(body: string, language: PageLanguage): Cut | undefined {
 function beforeStreet(body: string): Cut | undefined {
   const parts = body.split(", ");
   const at = parts.findIndex((part, index) => index > 0 && isStreet(part));
-  const title = parts.slice(0, at).join(", ");
+  const before = parts.slice(0, at).join(", ");
+  const floor = FLOOR.exec(before);
+  const title = before.slice(0, floor?.index);
   if (at < 1 || title.length < MIN || title.length > BEST || !isClosed(title)) return undefined;
-  return { title, rest: capitalised(`${parts.slice(at).join(", ")}.`) };
+  return { title, rest: capitalised(`${[...(floor ? [floor[1]!] : []), ...parts.slice(at)].join(", ")}.`) };
 }
+
+/** "… practice at 3rd Floor, 22 Friar Lane": what an address begins with, before its street. */
+const FLOOR =
+  /\s(?:at|on|im|in|an|en|au|al|a|ad|em|no|na|op|w|przy)\s(?:the\s)?(\p{Nd}\S*\s\p{L}+|(?:Unit|Suite|Studio|Flat|Level|Floor)\s\S+)$/iu;
 
 function isStreet(part: string): boolean {
   const street = streetAtEnd(part);

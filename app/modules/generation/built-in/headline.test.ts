@@ -210,3 +210,17 @@ it("takes the name and its address for no headline, and no towns for the line be
   const other = "Trabajo con mi compañero Curro Medina, graduado social.";
   expect(opening("es", "Abogada en Sevilla.", other).title).toBe("Abogada en Sevilla");
 });
+
+it("ends before the floor of an address", () => {
+  const { title, lead, label } = opening(
+    "en",
+    "Casa Lume is a two-partner practice for families at 3rd Floor, 22 Friar Lane, Leicester LE1.",
+  );
+  expect(title).toBe("A two-partner practice for families");
+  expect(lead ?? label).toContain("3rd Floor, 22 Friar Lane");
+});
+
+it("sets no hours of some service below it", () => {
+  const hours = "Consultations Monday to Friday 9.30 to 5.30, in person or by video.";
+  expect(opening("en", "Casa Lume is a small practice for families in Leicester.", hours).lead).toBeUndefined();
+});

@@ -9,6 +9,7 @@ import { introducesAtLength, placeBehindName } from "./introduction";
 import { isLabel, isVoice, withFragments } from "./label-and-voice";
 import { GREETING, openingPatterns, STOCK, type OpeningPatterns } from "./opening-phrases";
 import { aboutWhat, likeliest, type Topic } from "./topics/sentence-topic";
+import { saysWhen } from "./says-when";
 import { surePart } from "./topics/sure-part";
 
 /** Letters of a story that is no part of a page, and of a line below a headline that takes it. */
@@ -130,9 +131,10 @@ function introduced(
 }
 
 /** "Two hygienists, Barb and Steph.": left of an enumeration that stands elsewhere, and no line below a headline. */
-const isAside = (sentence: string, { speaks, introduces }: OpeningPatterns): boolean =>
+const isAside = (sentence: string, { speaks, introduces, language }: OpeningPatterns): boolean =>
   (sentence.length <= SHORT_REST && introduces.test(sentence) && !/\s\p{Lu}/u.test(sentence.slice(3))) ||
   DENIES.test(sentence) ||
+  saysWhen(sentence, language) ||
   (/\p{Nd}/u.test(sentence) && !/[.!?…؟"”)]$/u.test(sentence)) ||
   PLACES.test(sentence) ||
   (sentence.length <= SHORT_REST && !speaks.test(sentence) && /^\S+\s\p{Ll}[^,]*,\s\p{Lu}/u.test(sentence));
