@@ -2,6 +2,7 @@ import type { PageLanguage } from "~/lib/languages";
 import type { Prose } from "../../../facts/read-prose";
 import { capitalised } from "../../../language/capitalised";
 import { leansOn } from "../leans-on";
+import { openingPatterns } from "../opening-phrases";
 import { aboutWhat, byPart, isOfPart, likeliest, type Likelihoods, type Part, type Topic } from "./sentence-topic";
 import { surePart } from "./sure-part";
 
@@ -55,7 +56,9 @@ export function sortByTopic(
   const stay = prose.storyTitle ? told.map((run): Run => ({ ...run, part: "story" })) : told;
   const noted = notes.map((note) => placed([note], "notes", -1, language));
   const runs = withoutCrumbs(
-    withoutLoneRuns(prose.storyTitle ? [...stay, ...noted] : withoutBins([...stay, ...noted]), hasPrices),
+    prose.storyTitle
+      ? withoutLoneRuns([...stay, ...noted], hasPrices)
+      : withoutFragments(withoutLoneRuns(withoutBins([...stay, ...noted]), hasPrices), language),
   );
   const of = (part: Part) => runs.filter((run) => run.part === part);
   const texts = (part: Part) => of(part).map(textOf);
@@ -127,6 +130,19 @@ function withoutLoneRuns(runs: readonly Run[], hasPrices: boolean): Run[] {
 const FEWEST_NUMBERS = 2;
 const numbersIn = (run: Run): number => textOf(run).match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0;
 const GUESSED: Partial<Record<Part, true>> = { offer: true, where: true, events: true };
+
+/** "Sun closed", "Omar Tate, maintenance": what is left of a list makes no text, each stands for itself. */
+function withoutFragments(runs: readonly Run[], language: PageLanguage): Run[] {
+  const isAlone = (run: Run) => runs.filter(({ paragraph }) => paragraph === run.paragraph).length === 1;
+  const isFragment = (run: Run) => run.part === "story" && isAlone(run) && saysNoSentence(textOf(run), language);
+  return runs.map((run): Run => (isFragment(run) ? { ...run, part: "notes" } : run));
+}
+
+const saysNoSentence = (text: string, language: PageLanguage): boolean =>
+  text.length <= SHORT &&
+  !text.includes("@") &&
+  !openingPatterns(language).speaks.test(text) &&
+  (!/[.!?…؟:]["”»]?$/u.test(text) || /^\p{Lu}\S+\s\p{Lu}\S+,\s\p{Ll}[^,]*$/u.test(text));
 
 /** What a few words alone would head is told with what is nearest to it. */
 function withoutCrumbs(runs: readonly Run[]): Run[] {
