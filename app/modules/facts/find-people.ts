@@ -106,8 +106,14 @@ function peopleOfLine(text: string): Person[] {
   if (rest.length > 0 && rest.every((part) => isFullName(part) && !isRole(part)))
     return [name, ...rest].map((each) => ({ name: each }));
   const [role, ...more] = rest;
-  if (namesThing(name, role !== undefined)) return [];
+  if (namesThing(name, role !== undefined) || (role && soundsLikeNames(role))) return [];
   return [{ name, ...(role && { role }), ...(more.length > 0 && { detail: more.join(", ") }) }];
+}
+
+/** "Jai, Bec and Moana": what is behind the first name may be two more, and is no role for sure. */
+function soundsLikeNames(text: string): boolean {
+  const words = text.split(AND_BETWEEN);
+  return words.length > 1 && words.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word) && !isRole(word));
 }
 
 const isFullName = (text: string) => /\s/.test(text) && isPersonName(text) && !namesThing(text, false);

@@ -1,4 +1,5 @@
 import { capitalised } from "../../language/capitalised";
+import type { Person } from "../../facts/person";
 import type { OwnerFacts } from "../../facts/read-facts";
 import type { BusinessFacts } from "../../site/site-plan";
 import type { BusinessName } from "./business-name";
@@ -23,7 +24,7 @@ export function businessFactsFrom(
     hours: hoursRows(facts, words.fixed.closed),
     services: facts.services.items.map((item) => ({ ...item, name: capitalised(item.name.replace(ENDED, "")) })),
     prices: facts.prices.groups.flatMap((group) => group.items),
-    people: facts.people.items.map((person) => ({
+    people: facts.people.items.filter(isNotThe(name)).map((person) => ({
       ...person,
       ...(person.role && { role: capitalised(person.role) }),
     })),
@@ -32,6 +33,12 @@ export function businessFactsFrom(
     social: facts.social,
   };
 }
+
+/** "Hörwerk Bamberg, owner Katrin Dürrbeck": a firm among people is not one of them. */
+const isNotThe =
+  (business: string) =>
+  ({ name, role }: Person, _: number, all: readonly Person[]): boolean =>
+    role !== undefined || all.length === 1 || name.toLowerCase() !== business.toLowerCase();
 
 /**
  * In the order of the week, unless the owner's week begins elsewhere; what is said twice, in the brief and in the
