@@ -131,12 +131,14 @@ const FEWEST_NUMBERS = 2;
 const numbersIn = (run: Run): number => textOf(run).match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0;
 const GUESSED: Partial<Record<Part, true>> = { offer: true, where: true, events: true };
 
-/** "Sun closed", "Omar Tate, maintenance": what is left of a list makes no text, each stands for itself. */
+/** "Sun closed", "Omar Tate, maintenance": short lines that lists left make no text, each stands for itself. */
 function withoutFragments(runs: readonly Run[], language: PageLanguage): Run[] {
-  const isAlone = (run: Run) => runs.filter(({ paragraph }) => paragraph === run.paragraph).length === 1;
-  const isFragment = (run: Run) => run.part === "story" && isAlone(run) && saysNoSentence(textOf(run), language);
-  return runs.map((run): Run => (isFragment(run) ? { ...run, part: "notes" } : run));
+  const story = runs.filter(({ part }) => part === "story").map(textOf);
+  const fragments = story.filter((text) => saysNoSentence(text, language));
+  const isText = fragments.length < FEWEST_FRAGMENTS || story.some(({ length }) => length > SHORT);
+  return runs.map((run): Run => (run.part === "story" && !isText ? { ...run, part: "notes" } : run));
 }
+const FEWEST_FRAGMENTS = 2;
 
 const saysNoSentence = (text: string, language: PageLanguage): boolean =>
   text.length <= SHORT &&
