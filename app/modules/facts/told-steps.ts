@@ -1,4 +1,5 @@
 import { capitalised } from "../language/capitalised";
+import { listParts } from "../language/enumeration";
 import { withoutJoin } from "../language/may-cut";
 import { wholeWords } from "./reading/whole-words";
 
@@ -28,10 +29,7 @@ const MONEY = /[€£$₦₹]|(?<!\p{L})(?:euros?|eur|zł|chf|rs)(?!\p{L})/iu;
 export function toldSteps(sentence: string): { title: string; steps: Step[] } | undefined {
   const [, title, list] = LED.exec(sentence) ?? BRACKETED.exec(sentence) ?? [];
   if (!title || !list) return undefined;
-  const parts = list
-    .replace(/[.!]\s*$/u, "")
-    .split(/[,;،؛]\s(?![^()]*\))/u)
-    .map((part) => withoutJoin(part.trim()));
+  const parts = listParts(list.replace(/[.!]\s*$/u, "")).map((part) => withoutJoin(part));
   const isList = parts.length >= FEWEST && parts.length <= MOST && parts.every((part) => isStep(part));
   return isList ? { title: capitalised(title), steps: parts.map(toStep) } : undefined;
 }

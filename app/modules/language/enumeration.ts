@@ -43,3 +43,6 @@ export function commaParts(text: string): string[] {
   }
   return [...parts, text.slice(from)].map((part) => part.trim()).filter(Boolean);
 }
+
+/** The parts of a list that commas or semicolons part outside of round brackets. */
+export const listParts = (text: string): string[] => text.split(/[,;،؛]\s(?![^()]*\))/u).map((part) => part.trim());

@@ -1,9 +1,11 @@
 import { capitalised } from "../../language/capitalised";
+import { listParts } from "../../language/enumeration";
 import { splitLabel } from "../blocks";
 import { asciiDigits } from "../digits";
 import type { PricedItem } from "./priced-line";
 import { inOneCurrency } from "./in-one-currency";
 import { is, moneyTokens } from "./money";
+import { NUMBER } from "./number-source";
 
 /** A list of things that each end in a number, and the label above it. */
 export interface BareList {
@@ -17,7 +19,6 @@ const FEWEST = 3;
 /** Words of what has a price; more are a sentence. */
 const MOST_WORDS = 9;
 const LONGEST_LABEL = 34;
-const NUMBER = "\\d{1,3}(?:[.,]\\d{3})+|\\d{1,5}(?:[.,]\\d{2})?";
 const FROM = "from|ab|desde|vanaf|da|od|a partir de|à partir de|من";
 const SIGN = "[€£$₦₹]\\s?|(?:rs|ksh|chf)\\.?\\s";
 const UNIT = "\\s?(?:€|euros?|zł|eur|chf|kr)(?!\\p{L})";
@@ -44,7 +45,7 @@ const YEAR = /^(?:19|20)\d\d$/;
  */
 export function readBareList(text: string, language: string): BareList | undefined {
   const label = labelOf(text);
-  const parts = partsOf((label ? text.slice(text.indexOf(":") + 1) : text).replace(/[.!]\s*$/u, ""));
+  const parts = listParts((label ? text.slice(text.indexOf(":") + 1) : text).replace(/[.!]\s*$/u, ""));
   if (parts.length < FEWEST || moneyTokens(text, language).some((token) => is(token, "day", "time"))) return undefined;
   const entries = parts.map((part) => entryOf(part));
   const items = entries.filter((entry) => entry !== undefined);
@@ -60,9 +61,6 @@ function labelOf(text: string): string | undefined {
   const label = splitLabel(text)?.label;
   return label && label.length <= LONGEST_LABEL && !/\p{Nd}/u.test(label) ? label : undefined;
 }
-
-/** What stands between commas and semicolons outside of brackets. */
-const partsOf = (text: string): string[] => text.split(/[,;،؛]\s(?![^()]*\))/u).map((part) => part.trim());
 
 function entryOf(part: string): PricedItem | undefined {
   const [, name, price, aside, more] = ENTRY.exec(asciiDigits(part)) ?? [];

@@ -1,7 +1,7 @@
 import { capitalised } from "../../language/capitalised";
+import { NUMBER } from "./number-source";
 import type { PricedItem } from "./priced-line";
 
-const NUMBER = "\\d{1,3}(?:[.,]\\d{3})+|\\d{1,5}(?:[.,]\\d{2})?";
 const SIGN = "[€£$₦₹]\\s?|(?:rs|ksh|chf|r\\$)\\.?\\s?";
 const UNIT = "\\s?(?:€|euros?|zł|eur|chf|kr|pesos|reais)(?!\\p{L})";
 const MONEY = `(?:(?:${SIGN})(?:${NUMBER})|(?:${NUMBER})(?:${UNIT}))`;

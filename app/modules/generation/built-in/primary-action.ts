@@ -80,7 +80,7 @@ function actionFor(
   language: PageLanguage,
 ): Action {
   if (wishes.mainAction) {
-    const label = capitalised(truncate(wishes.mainAction, 40));
+    const label = wishedLabel(wishes.mainAction);
     // Two buttons do not call one number: where the second calls, the first leads to the form.
     const isSplit = wishes.secondAction !== undefined && CALLING.test(wishes.secondAction) && !CALLING.test(label);
     if (isSplit && !business.email) return { label, href: "#contact" };
@@ -120,8 +120,10 @@ export function secondNamed({ business, facts }: Pick<Composition, "business" | 
   const { secondAction, structure } = facts.wishes;
   return secondAction === undefined
     ? undefined
-    : wishedAction(capitalised(truncate(secondAction, 40)), business, !structure.without.includes("visit"));
+    : wishedAction(wishedLabel(secondAction), business, !structure.without.includes("visit"));
 }
+
+const wishedLabel = (words: string): string => capitalised(truncate(words, 40));
 
 function wishedAction(label: string, business: BusinessFacts, hasVisit: boolean): Action {
   const { phone, email, address, hours } = business;
