@@ -17,6 +17,12 @@ describe("orders among the sentences of a text", () => {
     expect(ordersAmong([...BUSINESS, ...ORDERS, doubtful], "en").at(-1)).toBe(true);
   });
 
+  it("are not what plainly tells, whatever stands around it", () => {
+    const before = ["Keep it simple.", "No pop ups please.", "Warm, earthy, unpretentious."];
+    const told = [...before, "Our ovens are old.", "Large writing please."];
+    expect(ordersAmong(told, "en")[before.length]).toBe(false);
+  });
+
   it("are none in nothing, and one by itself is read by itself", () => {
     expect(ordersAmong([], "en")).toEqual([]);
     expect(ordersAmong([ORDERS[0]!], "en")).toEqual([true]);

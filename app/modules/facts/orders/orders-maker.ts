@@ -12,6 +12,8 @@ const DOUBT = 0.5;
 const SURE = 0.9;
 /** Below this a part of a sentence is said to somebody else, whatever the rest of it is. */
 const POSSIBLE = 0.25;
+/** Below this what a sentence says speaks against it so clearly that nothing around it makes it an order. */
+const UNLIKELY = 0.15;
 
 /** Prices, times, phone numbers and addresses of mail are facts; an age or two numbers of a row are none. */
 const FACT = /\p{Nd}[.,:]\p{Nd}|\p{Nd}{5}|[€$£]|[\p{L}\p{Nd}]@[\p{L}\p{Nd}]/u;
@@ -29,7 +31,12 @@ export const mayOrderMaker = (text: string, language: string): boolean => saidTo
 export function ordersAmong(sentences: readonly string[], language: string): boolean[] {
   if (sentences.length === 1) return [ordersMaker(sentences[0]!, language)];
   const scores = makerScores(classifier(), sentences, language);
-  return sentences.map((text, at) => !isFact(text) && weighed(surroundings(scores, at), neighbours) > logit(DOUBT));
+  return sentences.map(
+    (text, at) =>
+      !isFact(text) &&
+      scores[at]! > logit(UNLIKELY) &&
+      weighed(surroundings(scores, at), neighbours) > logit(DOUBT),
+  );
 }
 
 /** How far sentences are said to the maker by what a classifier thinks of each: logits, within bounds. */
