@@ -1,7 +1,7 @@
 import type { ClosedReason, SiteState } from "~/published/edge-state";
 import { FOLDER_NOT_FOUND_FILE, NOT_FOUND_FILE } from "~/published/manifest";
 import { matchPath } from "~/published/request-path";
-import { redirect, sendPage, type Exchange } from "./exchange";
+import { redirect, sendPage, sendUnavailable, type Exchange } from "./exchange";
 import type { HeldAnswers } from "./held-answers";
 import { NO_PAGE_PAGE, NO_SITE_PAGE, TAKEN_DOWN_PAGE } from "./plain-pages";
 import { ReadyFile } from "./ready-file";
@@ -13,6 +13,8 @@ import { findFile, type SiteMap } from "./site-map";
 export interface SiteAnswers extends FileAnswers {
   sites: SiteMap;
   held: HeldAnswers;
+  /** Whether all that is live has been seen since the start: before, a name that is not held may be a new site's. */
+  isCurrent(): boolean;
   /** Where a site is shown on its own host only, the domain of these; `/sites/{name}` leads there. */
   ownHostsAt: string | null;
 }
@@ -22,7 +24,7 @@ export type SiteRoute = Extract<RequestRoute, { kind: "site" | "site-without-sla
 /** Answers a request for something of a site. */
 export function answerSite(from: SiteAnswers, exchange: Exchange, route: SiteRoute): Promise<void> | void {
   const site = from.sites.find(route.name);
-  if (site === null) return sendPage(exchange, 404, NO_SITE_PAGE);
+  if (site === null) return from.isCurrent() ? sendPage(exchange, 404, NO_SITE_PAGE) : sendUnavailable(exchange);
   if (site.closed) return sendClosed(exchange, site.closed);
   if (route.kind === "redirect") return redirect(exchange, route.location);
   if (from.ownHostsAt !== null && !(route.kind === "site" && route.ownHost))

@@ -14,6 +14,8 @@ const LOOKS_AT_ONCE = 100;
 /** This renderer's copy of the edge state, on disk and in memory, and how it follows the database. */
 export class EdgeCopy {
   position: EdgePosition | null = null;
+  /** Whether the database has been followed since the start; what an earlier run left may lack the newest sites. */
+  isCurrent = false;
   /** Bytes that a site needs and the disk lacks; every pull tries to bring them. */
   readonly missing = new Set<string>();
 
@@ -60,6 +62,7 @@ export class EdgeCopy {
       this.salts.apply(rows, change.whole);
       this.position = { seq: change.seq, epoch: change.epoch };
     }
+    this.isCurrent = true;
     await acknowledge(client, this.name, this.position!);
   }
 

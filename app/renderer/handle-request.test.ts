@@ -36,6 +36,7 @@ function gate() {
  */
 async function start() {
   const [disk, senders] = [gate(), gate()];
+  const copy = { isCurrent: true };
   const sites = new SiteMap();
   sites.apply(
     [
@@ -60,6 +61,7 @@ async function start() {
       [HIT_PATH]: () => undefined,
     },
     isReady: () => true,
+    isCurrent: () => copy.isCurrent,
     machine: { health: async () => ({ status: 200, body: "well" }), ask: () => true },
     reading: new UnderWay(1),
     receiving: new UnderWay(1),
@@ -73,6 +75,7 @@ async function start() {
   return {
     disk,
     senders,
+    copy,
     close,
     page: (name: string) => answerOf(`/sites/bread/${name}`),
     post: () => answerOf(CONTACT_PATH, "POST"),
@@ -139,4 +142,12 @@ it("counts what failed no longer", async () => {
   await vi.waitUntil(() => disk.waiting.length === 1);
   disk.open();
   expect(await next).toEqual([200, null, "read"]);
+});
+
+it("says that there is no site only once it has seen all that are live", async () => {
+  const { copy, ask, page } = renderer;
+  copy.isCurrent = false;
+  expect([await ask("/sites/new/"), await page("")]).toEqual([BUSY, HELD]);
+  copy.isCurrent = true;
+  expect(await ask("/sites/new/")).toEqual([404, null, false]);
 });

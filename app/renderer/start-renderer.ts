@@ -97,6 +97,7 @@ export async function startRenderer(settings: RendererSettings): Promise<Rendere
       [HIT_PATH]: acceptHits({ sites, salts, spool, appOrigin, sitesDomain, isDatacentre, countryOf }),
     },
     isReady: () => copy.position !== null,
+    isCurrent: () => copy.isCurrent,
     machine: { health: () => describeHealth(copy, puller, sites, spool), ask: askRules(settings, sites) },
     reading: new UnderWay(MOST_READING),
     receiving: new UnderWay(MOST_RECEIVING),
