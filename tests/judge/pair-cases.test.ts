@@ -7,9 +7,8 @@ import { faultCounts, knownFaults, type FaultCounts } from "./known-faults";
 import { ownerText } from "./truth";
 
 const known = knownFaults();
-/** Reading is the same in each template: by turns two of the four show that each draws it as it was read. */
-const templatesOf = (own: string, index: number) =>
-  process.env.FULL ? TEMPLATES : TEMPLATES.filter((name, at) => name === own || at === index % TEMPLATES.length);
+/** Reading is the same in each template: by turns one of the four shows that each draws it as it was read. */
+const templatesOf = (index: number) => (process.env.FULL ? TEMPLATES : [TEMPLATES[index % TEMPLATES.length]!]);
 
 describe("true pairs", () => {
   it("stand in the words of their brief", () => {
@@ -40,7 +39,7 @@ describe("true pairs", () => {
 describe("pages say nothing but true pairs, the known faults aside", () => {
   it.each(PAIR_CASES.map((each, index) => [each.id, each, index] as const))("%s", (id, each, index) => {
     const plan = planFor(each.brief);
-    const verdicts = templatesOf(each.brief.template, index).map((name) => judgeTemplate(each, plan, name));
+    const verdicts = templatesOf(index).map((name) => judgeTemplate(each, plan, name));
     const most = verdicts.map(faultCounts).reduce(mostOf);
     const faults = verdicts.flatMap(({ pairs, wishes, talk }) => [
       ...Object.values(pairs).flatMap((pair) => pair.faults),

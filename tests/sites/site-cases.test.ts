@@ -4,6 +4,7 @@ import { checkClaims } from "~/modules/claims/check-claims";
 import type { ClaimSource } from "~/modules/claims/claim";
 import { INDUSTRIES, TEMPLATES } from "~/modules/site/choices";
 import { SITE_CASES, type SiteCase } from "../cases/site-briefs";
+import { everyNth } from "../setup/every-nth";
 import { fillerIn } from "./filler";
 import { makeSite, ownShingles, type MadeSite } from "./make-site";
 import { missingFacts } from "./missing-facts";
@@ -15,7 +16,7 @@ const MOST_SHARED = 0.35;
 
 const sites = new Map<SiteCase, MadeSite>(SITE_CASES.map((each) => [each, makeSite(each)]));
 const codeOf = (each: SiteCase) => sites.get(each)!.code;
-const titled = SITE_CASES.map((each) => [each.name, each] as const);
+const titled = everyNth(SITE_CASES, 2).map((each) => [each.name, each] as const);
 
 describe("the businesses", () => {
   it("are three for each template and industry, and all different", () => {
@@ -60,7 +61,7 @@ describe("their sites", () => {
   });
 
   it("come out the same when they are made again", () => {
-    for (const each of SITE_CASES) expect(makeSite(each).code).toEqual(codeOf(each));
+    for (const each of everyNth(SITE_CASES, 4)) expect(makeSite(each).code).toEqual(codeOf(each));
   });
 
   it("have words of their own", () => {

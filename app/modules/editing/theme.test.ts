@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { BRIEF_PLANS } from "../../../tests/factories/brief-plans";
 import { codeOf } from "../../../tests/factories/code";
 import { FOREIGN_DOCUMENTS } from "../../../tests/factories/foreign-documents";
+import { everyNth } from "../../../tests/setup/every-nth";
 import { TEMPLATES, type GenerationFont } from "../site/choices";
 import type { WebsiteCode } from "../site/website-code";
 import type { SitePlan } from "../site/site-plan";
@@ -116,7 +117,7 @@ describe("the colour of other css", () => {
           }
         },
       ),
-      { numRuns: 15 },
+      { numRuns: process.env.FULL ? 50 : 8 },
     );
   });
 
@@ -135,9 +136,10 @@ describe("the colour of other css", () => {
 
 describe("the font of a site of ours", () => {
   it.each(TEMPLATES)("becomes what %s would have been set in", (template) => {
-    for (const font of EDITOR_FONTS.filter(
+    const drawn = EDITOR_FONTS.filter(
       (name): name is EditorFont & GenerationFont => name !== "Georgia" && name !== "Arial",
-    )) {
+    );
+    for (const font of everyNth(drawn, 3)) {
       const code = renderSite(plan(template, { font: "Merriweather" }));
       const wanted = renderSite(plan(template, { font }));
       const next = inFont(code, font);
@@ -149,7 +151,7 @@ describe("the font of a site of ours", () => {
 
   it.each(TEMPLATES)("goes through all of them in %s, and names only files that exist", (template) => {
     let code = renderSite(plan(template, { font: "Inter" }));
-    for (const font of [...SITE_FONTS, ...SITE_FONTS.toReversed()]) {
+    for (const font of everyNth([...SITE_FONTS, ...SITE_FONTS.toReversed()], 2)) {
       code = inFont(code, font);
       expect(readFont(code)).toBe(font);
       const files = referencedAssets(code).filter((path) => path.startsWith("assets/fonts/"));

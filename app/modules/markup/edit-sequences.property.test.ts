@@ -18,7 +18,7 @@ import { setFont, setPrimaryColor, EDITOR_FONTS, PRESET_COLORS } from "../editin
 import { collapseSpace } from "./visible-text";
 
 const SITES = Object.entries(EDITED_SITES);
-const SEQUENCES = process.env.FULL === "1" ? 3_000 : 300;
+const SEQUENCES = process.env.FULL === "1" ? 3_000 : 150;
 const LONGEST = 8;
 
 /** One thing that an owner does; `pick` chooses among what the page offers at that moment. */

@@ -34,7 +34,7 @@ it("answers any message with nothing, or with an edit that can be taken back to 
       // Only a contact form brings a script along.
       if (!form) expect(after.javascript).toBe(code.javascript);
     }),
-    { numRuns: process.env.FULL ? 2_000 : 60 },
+    { numRuns: process.env.FULL ? 2_000 : 25 },
   );
 }, 600_000);
 

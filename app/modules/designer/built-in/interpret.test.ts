@@ -76,7 +76,7 @@ describe("a message is read a bounded number of times", () => {
         interpret(message, code, null, readOne);
         expect(readings.length).toBeLessThanOrEqual(MOST_READINGS);
       }),
-      { numRuns: process.env.FULL ? 3_000 : 300 },
+      { numRuns: process.env.FULL ? 3_000 : 100 },
     );
   });
 
