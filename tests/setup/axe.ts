@@ -8,6 +8,12 @@ const SCRIPT = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 /** All that light and dark can change. */
 export const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
+const NARROW = 768;
+
+/** In which schemes to look at a width: dark, a desk has the colours of a phone, and FULL=1 or SCREENSHOTS looks at both. */
+export const schemesAt = (width: number): ("light" | "dark")[] =>
+  width < NARROW || process.env.FULL || process.env.SCREENSHOTS ? ["light", "dark"] : ["light"];
+
 interface Look {
   /** The selector of the only part to look at. */
   within?: string;

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { COLOUR_RULES, expectNoViolations } from "./axe";
+import { COLOUR_RULES, expectNoViolations, schemesAt } from "./axe";
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -14,7 +14,7 @@ export async function inspectDialog(page: Page, name: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await expect.poll(() => tooWide(page), `${name} at ${size.width}`).toEqual([]);
-    for (const colorScheme of ["light", "dark"] as const) {
+    for (const colorScheme of schemesAt(size.width)) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await expectNoViolations(page, `${name} at ${size.width}, ${colorScheme}`, {
         within: "dialog",

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { COLOUR_RULES, expectNoViolations } from "./axe";
+import { COLOUR_RULES, expectNoViolations, schemesAt } from "./axe";
 
 const WIDTHS = [320, 390, 768, 1280];
 /** Where axe looks too; it takes about a second each time. */
@@ -14,7 +14,7 @@ export async function inspectScreen(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
     await expect.poll(() => tooWide(page), `${name} at ${width}`).toEqual([]);
     if (!LOOKED_AT.includes(width)) continue;
-    for (const colorScheme of ["light", "dark"] as const) {
+    for (const colorScheme of schemesAt(width)) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await expectNoViolations(page, `${name} at ${width}, ${colorScheme}`, {
         rules: colorScheme === "light" ? undefined : COLOUR_RULES,
