@@ -130,6 +130,13 @@ test("what was read of the owner's words is shown beside them", async ({ page, s
     await expect(first).toHaveCount(0);
   });
 
+  await test.step("and ticks the first step when they say to have gone over it", async () => {
+    await page.goto(`/analysis/${id}?dialog=reading`);
+    await dialog.getByRole("button", { name: "All Looked Over" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText("Facts Looked Over", { exact: true })).toBeVisible();
+  });
+
   await test.step("later by its link, each fact with the words and the way to its place", async () => {
     const link = page.getByRole("list", { name: "About this website" }).getByRole("link", { name: "What we read" });
     await expect(link).toContainText("1 sentence to check");

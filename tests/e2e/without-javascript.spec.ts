@@ -104,6 +104,12 @@ test("a website is generated from the long form and the page finds the result by
   await expect(page.getByLabel("css code")).toContainText(":root");
   await page.goto("/dashboard");
   const steps = page.getByRole("region", { name: "First steps" });
+  await expect(steps.getByText("0 of 5 done")).toBeVisible();
+  await steps.getByRole("link", { name: "Look over what we read" }).click();
+  await page.getByRole("button", { name: "All Looked Over" }).click();
+  await expect(saying(page, "Facts Looked Over")).toBeVisible();
+  await expect(page.getByRole("button", { name: "All Looked Over" })).toHaveCount(0);
+  await page.goto("/dashboard");
   await expect(steps.getByText("1 of 5 done")).toBeVisible();
   await expect(steps.getByRole("listitem").filter({ hasText: "Done:" })).toHaveText(/Look over what we read/);
   await steps.getByRole("button", { name: "Dismiss" }).click();

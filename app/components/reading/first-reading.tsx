@@ -4,13 +4,20 @@ import { Icon } from "~/components/ui/icon";
 import { withParams } from "~/components/ui/view-params";
 import { countInWords } from "~/lib/count-words";
 import type { Reading } from "~/modules/result/reading";
+import { LookedOver } from "./looked-over";
 import { ReadingList } from "./reading-list";
+
+interface FirstReadingProps {
+  websiteId: number;
+  reading: Reading;
+  onClose: () => void;
+}
 
 /**
  * Shows what was read beside a website that is opened for the first time after its generation, until its owner closes
  * it. It scrolls by itself, so that the website stays in sight.
  */
-export function FirstReading({ reading, onClose }: { reading: Reading; onClose: () => void }) {
+export function FirstReading({ websiteId, reading, onClose }: FirstReadingProps) {
   const id = useId();
   const location = useLocation();
   return (
@@ -44,9 +51,10 @@ export function FirstReading({ reading, onClose }: { reading: Reading; onClose: 
         // A part that scrolls is reached and scrolled by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="overflow-y-auto p-4"
+        className="grid gap-6 overflow-y-auto p-4"
       >
         <ReadingList reading={reading} />
+        <LookedOver websiteId={websiteId} closeHref={withParams(location, {})} onSubmit={onClose} />
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import { useFresh } from "~/components/result-view/use-fresh";
 import { Dialog } from "~/components/ui/dialog";
 import { Notice } from "~/components/ui/notice";
 import type { ReadingAnswer } from "~/modules/result/read-reading.server";
+import { LookedOver } from "./looked-over";
 import { ReadingList } from "./reading-list";
 
 /** What was read of the brief and the document, beside the owner's words. */
@@ -18,7 +19,10 @@ export function ReadingDialog({ website, closeHref }: ResultDialogProps) {
       width="56rem"
     >
       {value ? (
-        <Answer answer={value} />
+        <>
+          <Answer answer={value} />
+          {value.reading && !value.isLookedOver ? <LookedOver websiteId={website.id} closeHref={closeHref} /> : null}
+        </>
       ) : (
         <NotReadYet label="Reading your words" failure="Your words could not be read" failed={failed} retry={retry} />
       )}

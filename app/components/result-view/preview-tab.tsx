@@ -47,7 +47,7 @@ export function PreviewTab({ website, code, width, reading, onRead, onShown }: P
             />
           )}
         </div>
-        {reading ? <FirstReading reading={reading} onClose={onRead} /> : null}
+        {reading ? <FirstReading websiteId={website.id} reading={reading} onClose={onRead} /> : null}
       </div>
     </>
   );

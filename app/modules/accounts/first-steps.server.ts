@@ -12,17 +12,18 @@ export interface FirstSteps {
 }
 
 /**
- * The first steps of an account from what is true of it, by one query. A photo counts once a website that is saved shows
+ * The first steps of an account from what is true of it, by one query. Facts count once their owner said to have looked
+ * them over: that they were shown says nothing. A photo counts once a website that is saved shows
  * it: one that was chosen and never saved is kept all the same. Null before there is a website, once all are
  * done, and after the owner put them away.
  */
 export async function readFirstSteps({ actor }: { actor: { userId: number } }): Promise<FirstSteps | null> {
   const [steps] = await db.$queryRaw<FirstSteps[]>`
-    with own as (select id, opened_at, created_at, code_hash from websites where owner_id = ${actor.userId} and code_hash is not null),
+    with own as (select id, facts_read_at, created_at, code_hash from websites where owner_id = ${actor.userId} and code_hash is not null),
       live as (select id, website_id, withdrawn_at is null as stands from deployments where owner_id = ${actor.userId})
     select coalesce((select website_id from live where stands limit 1), newest.id) as "websiteId",
       (select id from live where stands limit 1) as "deploymentId",
-      exists (select from own where opened_at is not null) as "factsRead",
+      exists (select from own where facts_read_at is not null) as "factsRead",
       exists (select from assets join own on own.id = website_id join site_codes as code on code.hash = code_hash
         where kind = 'image' and position(path in code.html || code.css) > 0) as "photoAdded",
       exists (select from live where stands) as deployed,

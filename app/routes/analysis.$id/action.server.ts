@@ -12,6 +12,7 @@ import { STARTED } from "~/modules/generation/generation-texts";
 import { retryGeneration } from "~/modules/generation/retry-generation.server";
 import { DEPLOY_FAILED } from "~/modules/publishing/deploy-form";
 import { laggingWords } from "~/modules/publishing/lagging-words";
+import { noteLookedOver } from "~/modules/result/read-reading.server";
 import { deployOrPromise } from "~/modules/publishing/promises/deploy-or-promise.server";
 import { cancelPromise } from "~/modules/publishing/promises/promise-row.server";
 import { askFormRecipient, saveForm } from "./contact-form-action.server";
@@ -82,6 +83,9 @@ export const action = pageAction(async ({ request, params }) => {
       return saveTexts({ ...input, formData, here });
     case "edit-design":
       return saveDesign({ ...input, formData, here });
+    case "looked-over":
+      await noteLookedOver(input);
+      return redirectWithToast(here, { title: "Facts Looked Over" });
     case "confirm-claim":
     case "reopen-claim":
     case "replace-claim":

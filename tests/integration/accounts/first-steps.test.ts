@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { db } from "~/lib/db.server";
 import { dismissFirstSteps, readFirstSteps } from "~/modules/accounts/first-steps.server";
+import { openWebsite } from "~/modules/result/open-website.server";
+import { noteLookedOver } from "~/modules/result/read-reading.server";
 import { contentHash } from "~/modules/storage/content-hash";
 import { putBlobs } from "~/modules/storage/put-blobs.server";
 import { saveCode } from "~/modules/storage/save-code.server";
@@ -40,7 +42,9 @@ describe("the first steps", () => {
     const nothing = { factsRead: false, photoAdded: false, deployed: false, domain: false, message: false };
     expect(await readFirstSteps({ actor })).toEqual({ websiteId, deploymentId: null, ...nothing });
 
-    await db.website.update({ where: { id: websiteId }, data: { openedAt: new Date() } });
+    await openWebsite(owner);
+    expect(await readFirstSteps({ actor })).toMatchObject({ factsRead: false });
+    await noteLookedOver(owner);
     await addPhoto(websiteId);
     expect(await readFirstSteps({ actor })).toMatchObject({ factsRead: true, photoAdded: false });
     await showPhoto(websiteId);

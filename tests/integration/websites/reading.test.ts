@@ -4,7 +4,7 @@ import { NotFoundError } from "~/lib/errors";
 import { CutOff, PoolBusyError } from "~/lib/pool/cut-off";
 import { usePool } from "~/lib/pool/in-pool.server";
 import { runGeneration } from "~/modules/generation/run-generation.server";
-import { readingUnlessBusy, readReading } from "~/modules/result/read-reading.server";
+import { noteLookedOver, readingUnlessBusy, readReading } from "~/modules/result/read-reading.server";
 import { saveWebsiteCode } from "~/modules/website-record/save-website-code.server";
 import { deleteWebsite } from "~/modules/websites/delete-website.server";
 import { builtPool, CutShortPool } from "../../setup/cut-short-pool";
@@ -72,6 +72,28 @@ describe("what was read", () => {
   });
 });
 
+describe("what was read is looked over", () => {
+  const isLookedOver = async (owned: Owned) => (await readReading(owned)).isLookedOver;
+
+  it("once its owner says so, until it is generated again, and is no change of the website", async () => {
+    const bakery = await openedBakery();
+    const { updatedAt } = await rowOf(bakery);
+    expect(await isLookedOver(bakery)).toBe(false);
+    await noteLookedOver(bakery);
+    expect(await isLookedOver(bakery)).toBe(true);
+    expect((await rowOf(bakery)).updatedAt).toEqual(updatedAt);
+    const run = { websiteId: bakery.websiteId, status: "succeeded" } as const;
+    await db.generationRun.updateMany({ where: run, data: { finishedAt: new Date(Date.now() + 60_000) } });
+    expect(await isLookedOver(bakery)).toBe(false);
+  });
+
+  it("by nobody else", async () => {
+    const bakery = await openedBakery();
+    await expect(noteLookedOver({ ...bakery, ...(await createOwner()) })).rejects.toThrow(NotFoundError);
+    expect(await isLookedOver(bakery)).toBe(false);
+  });
+});
+
 describe("words that take too long", () => {
   const pool = builtPool();
   const ended = (error: (work: string) => Error) => new CutShortPool(pool, ["reading-of"], error);
@@ -81,7 +103,7 @@ describe("words that take too long", () => {
   it("say so, and a website opens without them", async () => {
     const bakery = await openedBakery();
     usePool(ended((work) => new CutOff(work, "time")));
-    expect(await readReading(bakery)).toEqual({ reading: null, isCutOff: true });
+    expect(await readReading(bakery)).toEqual({ reading: null, isCutOff: true, isLookedOver: false });
     expect(await readingUnlessBusy(bakery)).toBeNull();
     usePool(ended(() => new PoolBusyError()));
     await expect(readReading(bakery)).rejects.toThrow(PoolBusyError);
