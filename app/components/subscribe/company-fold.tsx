@@ -35,7 +35,6 @@ export function CompanyFold({ onSaved, onOpen }: { onSaved: () => void; onOpen: 
         {isSaved && reading.data ? savedWords(reading.data) : "Paying as a company? Add name and VAT number"}
       </summary>
       <div className="grid gap-4 pt-4 pb-2">
-        <p className="text-sm text-muted">Save this before you enter your card: saving empties the card’s fields.</p>
         {reading.data ? <BilledToForm billedTo={reading.data} action={BILLED_TO_PATH} onSaved={close} /> : null}
         {reading.data === undefined ? <Spinner label="Reading what we know" /> : null}
         {reading.data === null ? (

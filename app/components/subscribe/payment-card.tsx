@@ -1,5 +1,5 @@
 import { Elements } from "@stripe/react-stripe-js";
-import type { StripeElementsOptions } from "@stripe/stripe-js";
+import type { StripeElementsOptionsMode } from "@stripe/stripe-js";
 import { useCallback, useMemo, useState } from "react";
 import { Card } from "~/components/ui/card";
 import { Notice } from "~/components/ui/notice";
@@ -9,6 +9,7 @@ import { CompanyFold } from "./company-fold";
 import { PaymentForm } from "./payment-form";
 import { PaymentUnavailable } from "./payment-unavailable";
 import type { PaymentSettings } from "./payment-settings";
+import { useDue } from "./use-due";
 import { useClientSecret } from "./use-client-secret";
 import { useStripeScript } from "./use-stripe-script";
 
@@ -22,6 +23,8 @@ export function PaymentCard({ settings }: { settings: PaymentSettings }) {
     setNamed(true);
     again();
   }, [again]);
+  // What was typed into the card form stays there while the first invoice is made anew.
+  const isPayable = secret.state === "ready" || (secret.state === "waiting" && isNamed);
   return (
     <Card title="Complete Your Subscription" description="Your card is handled by Stripe. We never see its number.">
       <noscript>
@@ -29,12 +32,17 @@ export function PaymentCard({ settings }: { settings: PaymentSettings }) {
           The card form is the payment provider's own and works with JavaScript only. Please switch it on for this page.
         </Notice>
       </noscript>
-      {secret.state === "ready" || isNamed ? <CompanyFold onSaved={renew} onOpen={setOpen} /> : null}
-      {secret.state === "ready" ? (
-        // The provider's form belongs to one secret for good.
-        <CardForm key={secret.clientSecret} settings={settings} clientSecret={secret.clientSecret} waits={isOpen} />
+      {isPayable || isNamed ? <CompanyFold onSaved={renew} onOpen={setOpen} /> : null}
+      {isPayable ? (
+        <CardForm
+          settings={settings}
+          clientSecret={secret.state === "ready" ? secret.clientSecret : null}
+          waits={isOpen}
+        />
       ) : null}
-      {secret.state === "waiting" ? <Spinner label="Preparing the payment form" className="noscript:hidden" /> : null}
+      {secret.state === "waiting" && !isNamed ? (
+        <Spinner label="Preparing the payment form" className="noscript:hidden" />
+      ) : null}
       {secret.state === "active" ? (
         <Notice title="You are subscribed already." live>
           Taking you to your dashboard.
@@ -47,21 +55,27 @@ export function PaymentCard({ settings }: { settings: PaymentSettings }) {
 
 interface CardFormProps {
   settings: PaymentSettings;
-  clientSecret: string;
+  /** Null while the first invoice is made anew. */
+  clientSecret: string | null;
   /** Whether the company's details are half written. */
   waits: boolean;
 }
 
+/** The form belongs to a sum, and gets the secret when it pays: so it outlives the invoice that it was opened for. */
 function CardForm({ settings, clientSecret, waits }: CardFormProps) {
   const { stripe, unavailable } = useStripeScript(settings);
-  const options = useMemo<StripeElementsOptions>(
-    () => ({ clientSecret, appearance: appearance(), fonts: fonts() }),
-    [clientSecret],
+  const due = useDue(stripe, clientSecret);
+  const sum = due === "unknown" ? null : due;
+  const options = useMemo<StripeElementsOptionsMode | null>(
+    () =>
+      sum && { mode: "subscription", ...sum, paymentMethodTypes: ["card"], appearance: appearance(), fonts: fonts() },
+    [sum],
   );
-  if (unavailable) return <PaymentUnavailable />;
+  if (unavailable || due === "unknown") return <PaymentUnavailable />;
+  if (!options) return <Spinner label="Loading the card form" className="noscript:hidden" />;
   return (
     <Elements stripe={stripe} options={options}>
-      <PaymentForm waits={waits} />
+      <PaymentForm clientSecret={clientSecret} waits={waits} />
     </Elements>
   );
 }

@@ -8,9 +8,16 @@ import { useToast } from "~/components/ui/use-toast";
 import { CardFields, useCardFields } from "./card-fields";
 import { PaymentUnavailable } from "./payment-unavailable";
 
-/** Card, button, and what the provider says to them. `waits` while a company is half named above. */
-export function PaymentForm({ waits }: { waits: boolean }) {
-  const { pay, paying, failure, ready } = usePayment();
+interface PaymentFormProps {
+  /** What it pays for; null while that is made anew. */
+  clientSecret: string | null;
+  /** Whether a company is half named above. */
+  waits: boolean;
+}
+
+/** Card, button, and what the provider says to them. */
+export function PaymentForm({ clientSecret, waits }: PaymentFormProps) {
+  const { pay, paying, failure, ready } = usePayment(clientSecret);
   const fields = useCardFields();
   if (fields.loading === "failed") return <PaymentUnavailable />;
   return (
@@ -51,7 +58,7 @@ function NewTab({ href, children }: { href: string; children: string }) {
 }
 
 /** Confirms the payment in the browser; what it grants is decided by what Stripe tells the server. */
-function usePayment() {
+function usePayment(clientSecret: string | null) {
   const stripe = useStripe();
   const elements = useElements();
   const navigate = useNavigate();
@@ -60,12 +67,16 @@ function usePayment() {
   const [paying, setPaying] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  async function confirm() {
-    const result = await stripe!.confirmPayment({
-      elements: elements!,
-      confirmParams: { return_url: window.location.origin + success },
-      redirect: "if_required",
-    });
+  async function confirm(clientSecret: string) {
+    const checked = await elements!.submit();
+    const result = checked.error
+      ? checked
+      : await stripe!.confirmPayment({
+          elements: elements!,
+          clientSecret,
+          confirmParams: { return_url: window.location.origin + success },
+          redirect: "if_required",
+        });
     if (result.error) {
       const message = result.error.message ?? "An error occurred during payment";
       setFailure(message);
@@ -77,10 +88,10 @@ function usePayment() {
 
   async function pay(event: FormEvent) {
     event.preventDefault();
-    if (!stripe || !elements || paying) return;
+    if (!stripe || !elements || !clientSecret || paying) return;
     setPaying(true);
     setFailure(null);
-    await confirm().catch(() =>
+    await confirm(clientSecret).catch(() =>
       showToast({
         title: "Payment Error",
         description: "An unexpected error occurred. Please try again.",
@@ -90,5 +101,5 @@ function usePayment() {
     setPaying(false);
   }
 
-  return { pay, paying, failure, ready: Boolean(stripe && elements) };
+  return { pay, paying, failure, ready: Boolean(stripe && elements && clientSecret) };
 }

@@ -3,6 +3,8 @@ import type { Appearance, Font, FrameResult } from "./messages";
 
 export interface ElementsOptions {
   clientSecret?: string;
+  /** Where the form is made for a sum, and gets the secret only when it pays. */
+  mode?: string;
   appearance?: Appearance;
   fonts?: Font[];
 }
@@ -12,6 +14,7 @@ const KINDS = ["payment", "card"];
 /** A group of elements that pay one thing; here it holds the card form. */
 export class Elements {
   private readonly created = new Map<string, CardElement>();
+  private isSubmitted = false;
 
   constructor(
     private readonly origin: string,
@@ -20,6 +23,11 @@ export class Elements {
 
   get clientSecret(): string | undefined {
     return this.options.clientSecret;
+  }
+
+  /** Stripe confirms a form that was made for a sum only after `submit`. */
+  get waitsForSubmit(): boolean {
+    return this.options.mode !== undefined && !this.isSubmitted;
   }
 
   create(type: string, _options?: unknown): CardElement {
@@ -43,6 +51,7 @@ export class Elements {
   /** Checks what was typed, and shows what is wrong with it. */
   async submit(): Promise<FrameResult & { selectedPaymentMethod?: string }> {
     const { error } = (await this.card?.ask({ kind: "validate" })) ?? {};
+    this.isSubmitted = !error;
     return error ? { error } : { selectedPaymentMethod: "card" };
   }
 

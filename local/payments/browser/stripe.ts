@@ -82,6 +82,7 @@ class LocalStripe {
   private async confirmIntent({ elements, clientSecret, confirmParams = {}, redirect = "always" }: ConfirmIntent) {
     const secret = clientSecret ?? elements?.clientSecret;
     if (!secret) return failure("A client secret is needed to confirm.");
+    if (elements?.waitsForSubmit) return failure("elements.submit() must be called before a payment is confirmed.");
     const result = confirmParams.payment_method
       ? await this.confirmWith(secret, confirmParams.payment_method)
       : await this.confirmTyped(secret, elements?.card, confirmParams);
