@@ -1,9 +1,9 @@
-import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { useFetcher, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, type FormEvent } from "react";
 import { useLoginRedirect } from "~/components/login-redirect";
 import { hideToastTitled } from "~/components/ui/toast-store";
+import { useForm } from "~/components/ui/use-form";
 import { useToast } from "~/components/ui/use-toast";
 import { RECOMMENDED_VENDOR } from "~/lib/vendors";
 import { DEFAULT_COLOR } from "~/modules/site/choices";

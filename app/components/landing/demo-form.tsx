@@ -1,4 +1,4 @@
-import { getFormProps, useForm, type SubmissionResult } from "@conform-to/react";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { useActionData, useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
@@ -7,6 +7,7 @@ import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { TextField } from "~/components/ui/text-field";
 import type { ToastInput } from "~/components/ui/toast-state";
+import { useForm } from "~/components/ui/use-form";
 import { useToast } from "~/components/ui/use-toast";
 
 export type DemoAnswer = { lastResult: SubmissionResult<string[]> | null; toast: ToastInput | null };

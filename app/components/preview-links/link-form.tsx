@@ -1,9 +1,10 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { FetcherWithComponents } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { SelectField } from "~/components/ui/select-field";
+import { useForm } from "~/components/ui/use-form";
 import { useHere } from "~/components/ui/use-here";
 import { LINK_DAYS, previewLinkForm, USUAL_DAYS } from "~/modules/preview-links/preview-link";
 import type { PreviewLinkReply } from "./preview-link-reply";

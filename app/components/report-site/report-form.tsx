@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
@@ -6,6 +6,7 @@ import { Notice } from "~/components/ui/notice";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import { TextareaField } from "~/components/ui/textarea-field";
+import { useForm } from "~/components/ui/use-form";
 import { useFormReply } from "~/components/ui/use-form-reply";
 import { abuseReportForm, REPORT_REASONS, REPORT_TRAP } from "~/modules/moderation/abuse-report";
 

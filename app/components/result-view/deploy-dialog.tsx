@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { useFetcher } from "@remix-run/react";
 import { useEffect, type FormEvent } from "react";
@@ -7,6 +7,7 @@ import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { Notice } from "~/components/ui/notice";
+import { useForm } from "~/components/ui/use-form";
 import { useToast } from "~/components/ui/use-toast";
 import { deployDialogForm, deployForm, deployProblem } from "~/modules/publishing/deploy-form";
 import type { WebsiteResult } from "~/modules/result/read-result.server";

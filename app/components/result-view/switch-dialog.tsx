@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { useFetcher } from "@remix-run/react";
 import type { z } from "zod";
@@ -7,6 +7,7 @@ import { ButtonLink } from "~/components/ui/button-link";
 import { CheckboxField } from "~/components/ui/checkbox-field";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { Notice } from "~/components/ui/notice";
+import { useForm } from "~/components/ui/use-form";
 import { useHere } from "~/components/ui/use-here";
 import { switchForm } from "~/modules/publishing/deploy-form";
 import type { DeploySlot } from "~/modules/result/read-result.server";

@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { FormEvent } from "react";
 import { Button } from "~/components/ui/button";
@@ -6,6 +6,7 @@ import { ButtonLink } from "~/components/ui/button-link";
 import { Card } from "~/components/ui/card";
 import { Notice } from "~/components/ui/notice";
 import { TextField } from "~/components/ui/text-field";
+import { useForm } from "~/components/ui/use-form";
 import { useToast } from "~/components/ui/use-toast";
 import { INVALID_FORMAT, isMeasurementId, TRACKING_FAILED, trackingForm } from "~/modules/analytics/tracking-form";
 import type { Tracking } from "./tracking";

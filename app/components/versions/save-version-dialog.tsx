@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { useFetcher } from "@remix-run/react";
 import { useEffect, type FormEvent } from "react";
@@ -10,6 +10,7 @@ import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { Notice } from "~/components/ui/notice";
 import { TextField } from "~/components/ui/text-field";
 import { TextareaField } from "~/components/ui/textarea-field";
+import { useForm } from "~/components/ui/use-form";
 import { useToast } from "~/components/ui/use-toast";
 import { TITLE_REQUIRED, versionForm } from "~/modules/versions/version-input";
 

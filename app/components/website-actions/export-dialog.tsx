@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { useLocation } from "@remix-run/react";
 import type { ResultDialogProps } from "~/components/result-view/result-dialog-props";
@@ -6,6 +6,7 @@ import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { TextField } from "~/components/ui/text-field";
+import { useForm } from "~/components/ui/use-form";
 import { withParams } from "~/components/ui/view-params";
 import { exportForm } from "~/modules/publishing/export/export-form";
 import { sendsToApp } from "~/modules/assembly/sends-to-app";

@@ -1,6 +1,7 @@
-import { getFormProps, useForm, type DefaultValue } from "@conform-to/react";
+import { getFormProps, type DefaultValue } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
+import { useForm } from "~/components/ui/use-form";
 import { useSentForm } from "./use-sent-form";
 
 interface Operation<Schema extends z.ZodObject> {

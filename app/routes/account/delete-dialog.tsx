@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { useFetcher } from "@remix-run/react";
 import { useFormReply, type FormReply } from "~/components/ui/use-form-reply";
 import { Button } from "~/components/ui/button";
@@ -6,6 +6,7 @@ import { ButtonLink } from "~/components/ui/button-link";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { Notice } from "~/components/ui/notice";
 import { TextField } from "~/components/ui/text-field";
+import { useForm } from "~/components/ui/use-form";
 import type { AccountHoldings } from "~/modules/accounts/read-account.server";
 import { ACCOUNT_DAYS } from "~/modules/bin/bin-days";
 import { lossesOf } from "./losses";

@@ -1,7 +1,8 @@
-import { useForm, type DefaultValue } from "@conform-to/react";
+import type { DefaultValue } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { useActionData, useNavigation } from "@remix-run/react";
 import { useEffect, type FormEvent } from "react";
+import { useForm } from "~/components/ui/use-form";
 import type { FormReply } from "~/components/ui/use-form-reply";
 import { useToast } from "~/components/ui/use-toast";
 import { postForm, TITLE_AND_CONTENT_REQUIRED, type PostForm } from "~/modules/content/post-input";

@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { useFetcher, useLocation } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
@@ -7,6 +7,7 @@ import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { Notice } from "~/components/ui/notice";
 import { TextField } from "~/components/ui/text-field";
 import { TextareaField } from "~/components/ui/textarea-field";
+import { useForm } from "~/components/ui/use-form";
 import { useFormReply, type FormReply } from "~/components/ui/use-form-reply";
 import { withParam } from "~/components/ui/view-params";
 import { detailsForm } from "~/modules/publishing/deploy-form";

@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useState, type FormEvent } from "react";
@@ -9,6 +9,7 @@ import { DialogActions } from "~/components/ui/dialog";
 import { DomainNeeds } from "~/components/ui/domain-needs";
 import { DomainField } from "~/components/ui/domain-field";
 import { Notice } from "~/components/ui/notice";
+import { useForm } from "~/components/ui/use-form";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { useToast } from "~/components/ui/use-toast";
 import { DOMAIN_SETUP_FAILED, domainForm } from "~/modules/domains/domain-form";
