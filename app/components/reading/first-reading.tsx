@@ -51,7 +51,7 @@ export function FirstReading({ websiteId, reading, onClose }: FirstReadingProps)
         // A part that scrolls is reached and scrolled by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="grid gap-6 overflow-y-auto p-4"
+        className="grid content-start gap-6 overflow-y-auto p-4"
       >
         <ReadingList reading={reading} />
         <LookedOver websiteId={websiteId} closeHref={withParams(location, {})} onSubmit={onClose} />
