@@ -17,9 +17,8 @@ interface Input {
 }
 
 /**
- * Makes a second website out of one: code, brief, pictures, contact form and what is known of its
- * claims. Versions and the deployment stay with the
- * original.
+ * Makes a second website out of one: code, brief, pictures, contact form, what is known of its claims, and the small
+ * picture of what it looks like. Versions and the deployment stay with the original.
  * @returns the copy's id
  * @throws NotFoundError when the actor has no such website, ConflictError while it has no code, TooLargeError or
  *   InvalidError for code that cannot be kept
@@ -29,7 +28,7 @@ export async function duplicateWebsite({ actor, websiteId, title, code }: Input)
   return db.$transaction(async (tx) => {
     const original = await readOriginal(tx, actor.userId, websiteId);
     const codeHash = code ? await saveCode(code, tx) : original.codeHash;
-    const { assets, contactSettings, claims, projectTitle, brief, url, ownerId } = original;
+    const { assets, contactSettings, claims, still, projectTitle, brief, url, ownerId } = original;
     // What an owner made is never cleaned.
     const openedAt = code ? new Date() : original.openedAt;
     const copy = await tx.website.create({
@@ -40,6 +39,8 @@ export async function duplicateWebsite({ actor, websiteId, title, code }: Input)
         assets: { createMany: { data: assets } },
         claims: { createMany: { data: claims } },
         contactSettings: contactSettings ? { create: contactSettings as never } : undefined,
+        // With other code than it was drawn of, it stands until that has been looked at.
+        still: still ? { create: still } : undefined,
       },
     });
     const first = {
@@ -60,6 +61,7 @@ async function readOriginal(tx: Tx, ownerId: number, id: number) {
       assets: { omit: { id: true, websiteId: true } },
       contactSettings: { omit: { websiteId: true } },
       claims: { omit: { websiteId: true } },
+      still: { omit: { websiteId: true, madeAt: true } },
     },
   });
   if (!original) throw new NotFoundError("There is no such website.");

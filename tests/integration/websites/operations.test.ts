@@ -8,11 +8,15 @@ import { regenerateWebsite } from "~/modules/generation/regenerate-website.serve
 import { retryGeneration } from "~/modules/generation/retry-generation.server";
 import { runGeneration } from "~/modules/generation/run-generation.server";
 import { startGeneration } from "~/modules/generation/start-generation.server";
+import { keepStill } from "~/modules/checks/keep-still.server";
+import { readStill } from "~/modules/checks/read-still.server";
 import { contentHash } from "~/modules/storage/content-hash";
 import { readPreviewFile } from "~/modules/publishing/read-preview-file.server";
 import { listVersions } from "~/modules/versions/list-versions.server";
+import { deleteWebsite } from "~/modules/websites/delete-website.server";
 import { duplicateWebsite } from "~/modules/websites/duplicate-website.server";
 import { listWebsites } from "~/modules/websites/list-websites.server";
+import { readOverview } from "~/modules/websites/read-overview.server";
 import { readResult } from "~/modules/result/read-result.server";
 import { renameWebsite } from "~/modules/websites/rename-website.server";
 import { saveWebsiteCode } from "~/modules/website-record/save-website-code.server";
@@ -173,6 +177,17 @@ describe("duplicateWebsite", () => {
     await saveWebsiteCode({ ...copy, code: codeOf("of the copy") });
     expect((await readResult(bakery)).code).toEqual(original.code);
     expect((await listWebsites(bakery)).map(({ id }) => id)).toEqual([copy.websiteId, bakery.websiteId]);
+  });
+
+  it("has the original's picture on the dashboard at once, and keeps it when the original goes", async () => {
+    const bakery = await generatedBakery();
+    const { codeHash } = await db.website.findUniqueOrThrow({ where: { id: bakery.websiteId } });
+    await keepStill({ ...bakery, codeHash: codeHash! }, Buffer.from("the bakery"));
+    const copy = { ...bakery, websiteId: await duplicateWebsite(bakery) };
+    const { items } = await readOverview({ ...bakery, query: { q: "", order: "newest", page: 1 } });
+    expect(items[0]).toMatchObject({ id: copy.websiteId, still: (await readStill(bakery)).version });
+    await deleteWebsite(bakery);
+    expect(Buffer.from((await readStill(copy)).bytes).toString()).toBe("the bakery");
   });
 
   it("takes code of its own, and a name", async () => {
