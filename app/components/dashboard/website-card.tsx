@@ -36,6 +36,7 @@ export function WebsiteCard({ website, hidden }: WebsiteCardProps) {
         <Address website={website} />
         <Behind website={website} />
         <Days website={website} />
+        <WayOn state={website.state} />
       </div>
       <Figures website={website} />
       <WebsiteActions website={website} />
@@ -72,6 +73,17 @@ function Behind({ website: { deployment } }: { website: WebsiteItem }) {
       </span>
     </p>
   );
+}
+
+const WAYS_ON: Partial<Record<WebsiteItem["state"], string>> = {
+  failed: "Open it to see why, and to try again. What you entered is kept.",
+  cancelled: "Open it to generate it after all. What you entered is kept.",
+};
+
+/** What to do about a website that is not there. */
+function WayOn({ state }: Pick<WebsiteItem, "state">) {
+  const words = WAYS_ON[state];
+  return words ? <p className="text-sm">{words}</p> : null;
 }
 
 function Days({ website: { createdAt, changedAt } }: { website: WebsiteItem }) {

@@ -20,8 +20,8 @@ export function WebsiteStill({ website }: { website: WebsiteItem }) {
 const NOT_YET = "No picture yet";
 const INSTEAD: Record<WebsiteItem["state"], string> = {
   writing: "Being written",
-  failed: "Not finished: open it to try again",
-  cancelled: "You cancelled it: open it to generate it",
+  failed: "It could not be finished",
+  cancelled: "You cancelled it before it was made",
   saved: NOT_YET,
   deployed: NOT_YET,
 };
