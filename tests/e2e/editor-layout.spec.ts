@@ -20,7 +20,7 @@ ${SECTIONS.map((name) => `<section data-section="${name.toLowerCase()}" id="${na
 
 async function openSections(page: Page, id: number) {
   await openEditor(page, id);
-  await button(page, "Edit Layout").click();
+  await button(page, "Sections").click();
 }
 
 const inPreview = (page: Page) => previewOf(page).locator("section h2").allTextContents();
@@ -32,11 +32,11 @@ test("sections are moved, duplicated, hidden and deleted, by keyboard and by poi
   const said = (words: string) => expect(page.getByRole("status").filter({ hasText: words })).toBeAttached();
 
   await test.step("the toggle opens and closes the list", async () => {
-    await expect(button(page, "Edit Layout")).toHaveAttribute("aria-pressed", "true");
+    await expect(button(page, "Sections")).toHaveAttribute("aria-pressed", "true");
     await button(page, "Done").click();
-    await expect(button(page, "Edit Layout")).toHaveAttribute("aria-pressed", "false");
+    await expect(button(page, "Sections")).toHaveAttribute("aria-pressed", "false");
     await expect(page.getByRole("tab", { name: "Content" })).toBeVisible();
-    await button(page, "Edit Layout").click();
+    await button(page, "Sections").click();
   });
 
   await test.step("by keyboard, keeping the focus and saying where it went", async () => {
@@ -146,7 +146,7 @@ test("what a website has none of is said", async ({ page, subscriber }) => {
   await page.getByRole("tab", { name: "Images" }).click();
   await expect(page.getByRole("heading", { name: "No images yet" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Generate one with photos" })).toBeVisible();
-  await button(page, "Edit Layout").click();
+  await button(page, "Sections").click();
   await expect(page.getByRole("heading", { name: "No sections" })).toBeVisible();
 });
 
@@ -168,7 +168,7 @@ test("the editor is accessible, wide and narrow, light and dark", async ({ page,
     await page.getByRole("tab", { name: tab, exact: true }).click();
     await inspectScreen(page, `editor-${tab}`);
   }
-  await button(page, "Edit Layout").click();
+  await button(page, "Sections").click();
   await inspectScreen(page, "editor-layout");
   await button(page, "Hide Photo").click();
   await page.getByRole("link", { name: "Back to Dashboard" }).click();

@@ -25,10 +25,7 @@ export function Toolbar({ arranges, onArrange }: ArrangingProps) {
         title="Move, copy, hide, delete or add whole sections"
         onClick={() => onArrange(!arranges)}
       >
-        Edit Layout
-        <span aria-hidden="true" className="font-normal max-[26rem]:hidden lg:hidden">
-          sections
-        </span>
+        Sections
       </Button>
       <Button
         type="button"
