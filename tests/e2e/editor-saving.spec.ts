@@ -86,9 +86,14 @@ test("a save that fails says so and keeps everything; one that meets another ask
     await expect(page.getByRole("status").getByText(kept, { exact: true })).toBeVisible();
     const desk = page.viewportSize()!;
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByRole("list", { name: "About this website" }).getByText(kept)).toBeInViewport();
-    await page.setViewportSize(desk);
+    const state = page.getByRole("list", { name: "About this website" });
+    await expect(state.getByText("Kept here until online")).toBeInViewport({ ratio: 1 });
     await page.context().setOffline(false);
+    await expect(state.getByText("Saved", { exact: true })).toBeInViewport({ ratio: 1 });
+    await page.context().setOffline(true);
+    await expect(state.getByText("Offline, all saved")).toBeInViewport({ ratio: 1 });
+    await page.context().setOffline(false);
+    await page.setViewportSize(desk);
     await expect(page.getByText("All changes saved", { exact: true })).toBeVisible();
     const saved = await readCode(subscriber, id);
     expect(saved!.html).toContain("Mine, not saved yet.");

@@ -1,5 +1,5 @@
 import type { WebsiteResult } from "~/modules/result/read-result.server";
-import { SaveTrouble, useSaveTrouble } from "../editor/save-status";
+import { SaveMark, useSaveWords } from "../editor/save-status";
 import { QualityStatus } from "../report/quality-status";
 import { useLiveReport } from "../report/use-live-report";
 import { ClaimsStatus } from "./claims-status";
@@ -11,15 +11,24 @@ import { useLeftSentences } from "./use-left-sentences";
 export function WebsiteStatus({ website }: { website: WebsiteResult }) {
   useLiveReport(website.id, website.report);
   const left = useLeftSentences(website);
-  const isTroubled = useSaveTrouble();
+  const { isMarked } = useSaveWords();
+  const isBehind = website.slot.state === "deployed" && website.slot.isActive && website.slot.isBehind;
   return (
     <ul aria-label="About this website" className="workbar-status">
-      <li className="empty:hidden sm:hidden">{isTroubled ? <SaveTrouble /> : <NotOnlineYet slot={website.slot} />}</li>
-      <li className={website.openClaims.length === 0 ? "max-sm:hidden" : undefined}>
+      {/* What is saved and not online yet says that it is saved; wider, the bar's first line has it. */}
+      <li className={isBehind && !isMarked ? "max-sm:hidden lg:hidden" : "lg:hidden"}>
+        <SaveMark />
+      </li>
+      {isMarked ? null : (
+        <li className="empty:hidden sm:hidden">
+          <NotOnlineYet slot={website.slot} />
+        </li>
+      )}
+      {/* On a phone there are two lines, whatever there is to say. */}
+      <li className={website.openClaims.length === 0 ? "max-[24rem]:hidden" : undefined}>
         <ClaimsStatus website={website} />
       </li>
-      {/* On a phone there are two lines, whatever there is to say. */}
-      <li className={isTroubled ? "max-sm:hidden" : undefined}>
+      <li>
         <ReadingLink left={left} className="text-sm whitespace-nowrap" />
       </li>
       <li>
