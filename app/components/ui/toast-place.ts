@@ -1,6 +1,9 @@
-/** Where a toast can stand. On a phone it is as wide as the window: left is where right is, and `upper` is one more. */
-const TOAST_PLACES = ["foot", "foot-left", "head", "upper"] as const;
-export type ToastPlace = (typeof TOAST_PLACES)[number];
+/** Where a toast stands: at which side of the window, and how many pixels above its foot. */
+export interface ToastPlace {
+  side: "right" | "left";
+  up: number;
+}
+export const AT_FOOT: ToastPlace = { side: "right", up: 0 };
 
 /** A box in the window, in pixels from its top left corner. */
 interface Box {
@@ -11,34 +14,59 @@ interface Box {
 }
 type Size = { width: number; height: number };
 
-/** Pixels between a toast and the window's edges; `inset-x-4` and its likes in `Toaster`. */
-const GAP = 16;
-/** How far down the window `upper` begins, where an editor on a phone has its preview; `top-1/4` in `Toaster`. */
-const UPPER = 1 / 4;
-
-/** The place where a toast covers the fewest of these boxes: the one that it has now, or the first that is better. */
-export function clearestPlace(toast: Size, window: Size, boxes: readonly Box[], now: ToastPlace = "foot"): ToastPlace {
-  const cost = (place: ToastPlace) => {
-    const box = boxAt(place, toast, window);
-    return boxes.filter((other) => overlap(box, other)).length;
-  };
-  const isWide = toast.width > window.width / 2;
-  const places = TOAST_PLACES.filter((place) => isWide || place !== "upper");
-  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best), now);
+/** What is around a toast: what one presses counts for more than what one reads. */
+export interface Around {
+  controls: readonly Box[];
+  words: readonly Box[];
 }
 
-function boxAt(place: ToastPlace, { width, height }: Size, window: Size): Box {
-  const left = place === "foot-left" ? GAP : window.width - GAP - width;
-  const foot = window.height - GAP - height;
-  const top = { foot, "foot-left": foot, head: GAP, upper: window.height * UPPER }[place];
+/** Pixels between a toast and the window's edges; `inset-x-4` and `1rem` in `Toaster`. */
+const GAP = 16;
+/** How far apart the places are that are looked at. */
+const STEP = 8;
+/** So much more a control counts than a heading. */
+const CONTROL = 100;
+
+/**
+ * The place where a toast covers no control, and no heading if there is one: at the foot of the window, right or left,
+ * else the lowest above it. The one that it has now stays while no other covers less.
+ */
+export function clearestPlace(toast: Size, window: Size, around: Around, now: ToastPlace = AT_FOOT): ToastPlace {
+  const cost = (place: ToastPlace) => {
+    const box = boxAt(place, toast, window);
+    const covered = (boxes: readonly Box[]) => boxes.filter((other) => overlap(box, other)).length;
+    return CONTROL * covered(around.controls) + covered(around.words);
+  };
+  let best = { place: now, cost: cost(now) };
+  for (const place of placesFor(toast, window)) {
+    if (best.cost === 0) break;
+    const other = cost(place);
+    if (other < best.cost) best = { place, cost: other };
+  }
+  return best.place;
+}
+
+/** From the foot upwards; a toast as wide as the window has one side. */
+function placesFor(toast: Size, window: Size): ToastPlace[] {
+  const sides = toast.width > window.width - toast.width ? (["right"] as const) : (["right", "left"] as const);
+  const highest = Math.max(0, window.height - toast.height - 2 * GAP);
+  const heights = Array.from({ length: Math.floor(highest / STEP) + 1 }, (_, index) => index * STEP);
+  return [...heights, highest].flatMap((up) => sides.map((side) => ({ side, up })));
+}
+
+function boxAt({ side, up }: ToastPlace, { width, height }: Size, window: Size): Box {
+  const left = side === "left" ? GAP : window.width - GAP - width;
+  const top = window.height - GAP - up - height;
   return { left, top, right: left + width, bottom: top + height };
 }
 
 const overlap = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** What one presses or fills in (a card's fields are a frame in a form), and what one reads at the moment. */
-const CONTROLS = "a[href], button, input, select, textarea, summary, form iframe, h1, h2, [aria-current='step']";
+/** What one presses or fills in (a card's fields are a frame in a form). */
+const CONTROLS = "a[href], button, input, select, textarea, summary, form iframe";
+/** What one reads at the moment. */
+const WORDS = "h1, h2, [aria-current='step']";
 /** What a page has above and below it everywhere is not what one needs at the moment. */
 const NEEDED = "main, dialog";
 
@@ -46,13 +74,14 @@ const around = (toast: HTMLElement) => toast.closest("dialog") ?? document.body;
 
 /** The place where this toast covers the least of what is around it, in its dialog or in the page. */
 export function placeFor(toast: HTMLElement, now?: ToastPlace): ToastPlace {
-  const controls = [...around(toast).querySelectorAll<HTMLElement>(CONTROLS)].filter(
-    (control) => !toast.contains(control) && control.closest(NEEDED) && isInSight(control),
-  );
+  const boxesOf = (selector: string) =>
+    [...around(toast).querySelectorAll<HTMLElement>(selector)]
+      .filter((part) => !toast.contains(part) && part.closest(NEEDED) && isInSight(part))
+      .map((part) => part.getBoundingClientRect());
   return clearestPlace(
     toast.getBoundingClientRect(),
     { width: document.documentElement.clientWidth, height: window.innerHeight },
-    controls.map((control) => control.getBoundingClientRect()),
+    { controls: boxesOf(CONTROLS), words: boxesOf(WORDS) },
     now,
   );
 }

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { Icon } from "./icon";
-import { placeFor, watchAround, type ToastPlace } from "./toast-place";
+import { AT_FOOT, placeFor, watchAround } from "./toast-place";
 import { TOAST_DURATION, type Toast } from "./toast-state";
 import {
   addViewport,
@@ -26,7 +26,7 @@ function useTopmost(level: number) {
 
 /** Where a toast stands: chosen before it is painted, and again when what it does not cover moves under it. */
 function usePlace() {
-  const [place, setPlace] = useState<ToastPlace>("foot");
+  const [place, setPlace] = useState(AT_FOOT);
   const stop = useRef(() => {});
   const settle = useCallback((card: HTMLDivElement | null) => {
     stop.current();
@@ -43,13 +43,6 @@ type ToasterProps = {
   flash?: Toast | null;
   /** 0 for the page, 1 for a modal dialog, whose own toaster lies above. */
   level?: 0 | 1;
-};
-
-const AT: Record<ToastPlace, string> = {
-  foot: "bottom-4 sm:left-auto",
-  "foot-left": "bottom-4 sm:right-auto",
-  head: "top-4 sm:left-auto",
-  upper: "top-1/4 sm:left-auto",
 };
 
 const LOOKS = {
@@ -78,8 +71,9 @@ export function Toaster({ flash = null, level = 0 }: ToasterProps) {
     <div
       className={clsx(
         "pointer-events-none fixed inset-x-4 z-50 noscript:static sm:w-96 noscript:sm:w-auto",
-        AT[toast ? place : "foot"],
+        place.side === "left" ? "sm:right-auto" : "sm:left-auto",
       )}
+      style={{ bottom: `calc(1rem + ${toast ? place.up : 0}px)` }}
     >
       <div role="status">{urgent ? null : view}</div>
       <div role="alert">{urgent ? view : null}</div>
