@@ -21,7 +21,8 @@ export interface FormWords {
   /** The button after a failure, and the alert (tests/list, section 8). */
   failed: string;
   alert: string;
-  /** Below a form that was sent from a preview. */
+  /** Above the fields of a form in a preview, before anything is typed, and below one that was sent from there. */
+  previewNote: string;
   preview: string;
   /** What a visitor without JavaScript reads after sending. */
   sentTitle: string;
@@ -50,6 +51,7 @@ const en: FormWords = {
   sending: "Sending...",
   failed: "Error - Try Again",
   alert: "Sorry, there was an error sending your message. Please try again.",
+  previewNote: "This is a preview: messages are not sent from here.",
   preview: "This is a preview, so your message was not sent. Messages work once the website is live.",
   sentTitle: "Message sent",
   notSentTitle: "Message not sent",
@@ -78,6 +80,7 @@ const de: FormWords = {
   sending: "Wird gesendet...",
   failed: "Fehler - noch einmal versuchen",
   alert: "Ihre Nachricht konnte leider nicht gesendet werden. Bitte versuchen Sie es noch einmal.",
+  previewNote: "Das ist eine Vorschau: Nachrichten werden von hier nicht gesendet.",
   preview:
     "Das ist eine Vorschau, deshalb wurde Ihre Nachricht nicht gesendet. Nachrichten kommen an, sobald die Website online ist.",
   sentTitle: "Nachricht gesendet",
@@ -106,6 +109,7 @@ const es: FormWords = {
   sending: "Enviando...",
   failed: "Error - Inténtelo de nuevo",
   alert: "No se ha podido enviar su mensaje. Inténtelo de nuevo.",
+  previewNote: "Esto es una vista previa: desde aquí no se envían mensajes.",
   preview:
     "Esto es una vista previa: su mensaje no se ha enviado. Los mensajes funcionan en cuanto la página web está publicada.",
   sentTitle: "Mensaje enviado",
@@ -134,6 +138,7 @@ const fr: FormWords = {
   sending: "Envoi en cours...",
   failed: "Erreur - Réessayer",
   alert: "Votre message n’a pas pu être envoyé. Merci de réessayer.",
+  previewNote: "Ceci est un aperçu : aucun message n’est envoyé d’ici.",
   preview:
     "Ceci est un aperçu : votre message n’a pas été envoyé. Les messages fonctionnent dès que le site est en ligne.",
   sentTitle: "Message envoyé",
@@ -162,6 +167,7 @@ const pt: FormWords = {
   sending: "A enviar...",
   failed: "Erro - Tente novamente",
   alert: "Não foi possível enviar a sua mensagem. Tente novamente.",
+  previewNote: "Isto é uma pré-visualização: daqui não são enviadas mensagens.",
   preview:
     "Isto é uma pré-visualização: a sua mensagem não foi enviada. As mensagens funcionam assim que o site estiver online.",
   sentTitle: "Mensagem enviada",
@@ -190,6 +196,7 @@ const it: FormWords = {
   sending: "Invio in corso...",
   failed: "Errore - Riprova",
   alert: "Non è stato possibile inviare il suo messaggio. La preghiamo di riprovare.",
+  previewNote: "Questa è un’anteprima: da qui non vengono inviati messaggi.",
   preview:
     "Questa è un’anteprima: il suo messaggio non è stato inviato. I messaggi funzionano quando il sito è online.",
   sentTitle: "Messaggio inviato",
@@ -218,6 +225,7 @@ const nl: FormWords = {
   sending: "Wordt verstuurd...",
   failed: "Fout - probeer het opnieuw",
   alert: "Uw bericht kon helaas niet worden verstuurd. Probeer het opnieuw.",
+  previewNote: "Dit is een voorbeeldweergave: van hieruit worden geen berichten verstuurd.",
   preview:
     "Dit is een voorbeeldweergave: uw bericht is niet verstuurd. Berichten werken zodra de website online staat.",
   sentTitle: "Bericht verstuurd",
@@ -246,6 +254,7 @@ const pl: FormWords = {
   sending: "Wysyłanie...",
   failed: "Błąd - spróbuj ponownie",
   alert: "Niestety nie udało się wysłać wiadomości. Prosimy spróbować ponownie.",
+  previewNote: "To jest podgląd: wiadomości nie są stąd wysyłane.",
   preview: "To jest podgląd, więc wiadomość nie została wysłana. Wiadomości działają, gdy strona jest opublikowana.",
   sentTitle: "Wiadomość wysłana",
   notSentTitle: "Wiadomość niewysłana",
@@ -273,6 +282,7 @@ const ar: FormWords = {
   sending: "جارٍ الإرسال...",
   failed: "خطأ - حاولوا مرة أخرى",
   alert: "عذرًا، تعذر إرسال رسالتكم. يرجى المحاولة مرة أخرى.",
+  previewNote: "هذه معاينة: لا تُرسل الرسائل من هنا.",
   preview: "هذه معاينة، لذلك لم تُرسل رسالتكم. تصل الرسائل بعد نشر الموقع.",
   sentTitle: "تم إرسال الرسالة",
   notSentTitle: "لم تُرسل الرسالة",

@@ -2,6 +2,7 @@ import { db, type Prisma } from "~/lib/db.server";
 import { isStorable } from "~/lib/stored-text";
 import { outsideBin } from "../website-record/outside-bin";
 import { onlyViewer, ownerWithTakeDown } from "../moderation/only-viewer";
+import { withPreviewNote } from "../contact-form/preview-note";
 import { FONT_FOLDER, loadFont } from "../assembly/load-assets.server";
 import { mediaTypeOf } from "../storage/media-type";
 import { PAGE_STYLES } from "../assembly/assemble-site";
@@ -36,7 +37,13 @@ export async function readSavedFile(wanted: Prisma.WebsiteWhereInput, path: stri
   if (path.startsWith("assets/") && path !== PAGE_STYLES) return readPicture(website, path);
   const found = await db.website.findFirst({ where: website, select: { code: true, owner: ownerWithTakeDown } });
   const file = found?.code ? plainSiteFile(found.code, path) : null;
-  return file && { ...file, onlyFor: onlyViewer(found!.owner!) };
+  return file && { ...noted(file), onlyFor: onlyViewer(found!.owner!) };
+}
+
+/** Its contact form says that nothing is sent from here. */
+function noted({ bytes, type }: PreviewFile): PreviewFile {
+  if (!type.startsWith("text/html")) return { bytes, type };
+  return { type, bytes: Buffer.from(withPreviewNote(Buffer.from(bytes).toString())) };
 }
 
 async function readPicture(website: Prisma.WebsiteWhereInput, path: string): Promise<PreviewFile | null> {
