@@ -74,6 +74,32 @@ for (const { width, height, hasOther } of [
     expect(await page.evaluate(() => window.shifts.total)).toBe(0);
   });
 
+test("from the first moment the frame has the owner's name and colour, in light and dark", async ({
+  page,
+  subscriber,
+}) => {
+  const { id } = await makeWebsite(subscriber);
+  const run = await holdRun(id);
+  let draw = () => {};
+  const drawn = new Promise<void>((resolve) => (draw = resolve));
+  await page.route("**/preview/**", async (route) => {
+    await drawn;
+    await route.continue();
+  });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(`/analysis/${id}`, { waitUntil: "commit" });
+  const frame = page.locator(".first-frame");
+  await expect(frame.getByText("Padaria Alfazema").last()).toBeVisible();
+  const hero = frame.locator(".first-frame-hero");
+  await expect(hero).not.toHaveCSS("background-color", "rgb(231, 228, 223)");
+  const look = page.locator('iframe[title="A first look at your website"]');
+  await expect(look).toHaveCSS("color-scheme", "light");
+  expect(await look.boundingBox()).toEqual(await frame.boundingBox());
+  draw();
+  await expect(look.contentFrame().getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
+  await run.letGo();
+});
+
 test("without the event stream the page asks every three seconds", async ({ page, subscriber }) => {
   const { id } = await makeWebsite(subscriber);
   const run = await holdRun(id);
@@ -129,7 +155,9 @@ test("a generation is cancelled, and started again", async ({ page, subscriber, 
   });
   await page.goto("/dashboard");
   await expect(page.getByText("Cancelled", { exact: true })).toBeVisible();
-  await page.goto(`/analysis/${id}`);
+  await expect(page.getByText("You cancelled it before it was made")).toBeVisible();
+  await expect(page.getByText("Open it to generate it after all. What you entered is kept.")).toBeVisible();
+  await page.getByRole("link", { name: "Open", exact: true }).click();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(finished(page)).toBeVisible();
 });

@@ -46,7 +46,7 @@ export function Waiting({ website, progress, heading, cover, onLifted }: Waiting
       </header>
       <div className="waiting-look">
         <div className="min-w-0 flex-1">
-          <SpecimenPane address={website.previewAddress} />
+          <SpecimenPane website={website} />
         </div>
         <WaitingPanel progress={progress} />
       </div>

@@ -17,6 +17,7 @@ import { answeringAddress, domainAnswers } from "../deployment-record/site-addre
 import { offerName } from "../publishing/names/offer-name.server";
 import type { DeployPromiseView } from "../publishing/promises/deploy-wish";
 import { promiseView } from "../publishing/promises/promise-row.server";
+import { firstFrameOf, type FirstFrame } from "./first-frame";
 import type { Reading } from "./reading";
 import { previewAddress } from "../websites/preview-address.server";
 import { readDesignedBy, type DesignedBy } from "../websites/read-designed-by.server";
@@ -100,6 +101,8 @@ export interface WebsiteResult {
   openClaims: ListedClaim[];
   /** What the checks say of `code`; null while there is none, or nobody has looked. */
   report: Report | null;
+  /** What stands in its frame from the first moment on while it is waited for; null of one that is ready. */
+  firstFrame: FirstFrame | null;
   /** What was read of the brief, when the website is opened for the first time after a generation; null later. */
   firstReading: Reading | null;
 }
@@ -124,7 +127,7 @@ export async function readResult({ actor, websiteId }: Input): Promise<WebsiteRe
     include: {
       code: true,
       assets: pictures,
-      runs: lastRun,
+      runs: { ...lastRun, select: { ...lastRun.select, brief: true } },
       deployPromise: true,
       owner: { select: { deployments: { include: { domain: true, takeDowns: standingTakeDowns } } } },
     },
@@ -138,10 +141,11 @@ export async function readResult({ actor, websiteId }: Input): Promise<WebsiteRe
     code && readReport({ actor, websiteId }),
     code && proposeName(owner.deployments, { ...website, ownerId: actor.userId }),
   ]);
+  const progress = progressOf(website);
   return {
     id: website.id,
     title: website.projectTitle,
-    progress: progressOf(website),
+    progress,
     code: code && codeOf(code),
     revision: website.codeHash,
     digest: null,
@@ -154,6 +158,7 @@ export async function readResult({ actor, websiteId }: Input): Promise<WebsiteRe
     promise: promiseView(website.deployPromise),
     openClaims,
     report,
+    firstFrame: progress.state === "processing" ? firstFrameOf(website.runs[0]?.brief ?? website.brief) : null,
     firstReading: null,
   };
 }
