@@ -51,8 +51,20 @@ function ownFields(asks: readonly string[]): FormField[] {
   }, []);
 }
 
+/** How owners call the number of a visitor. */
+const TELEPHONE =
+  /(?<!\p{L})(?:(?:tele)?phone|mobile|telefon\p{L}*|tel[eé]fono|télé?phone|telefone|telem[oó]vel|cellulare|telefoon\p{L}*|الهاتف|رقم الهاتف)(?!\p{L})/iu;
+
 function halfField(id: string, label: string, required: boolean): FormField {
-  return { id, type: id === "phone" ? "tel" : "text", label, placeholder: "", required, width: "half", options: [] };
+  return {
+    id,
+    type: id === "phone" || TELEPHONE.test(label) ? "tel" : "text",
+    label,
+    placeholder: "",
+    required,
+    width: "half",
+    options: [],
+  };
 }
 
 /** Where they are odd in number, the last has its line to itself. */

@@ -18,7 +18,8 @@ import { placeholdersFor } from "./placeholders";
 import { isVisited } from "./practical";
 import { primaryAction } from "./primary-action";
 import { openingPatterns } from "./opening-phrases";
-import { askedIn, formPurpose } from "./form-purpose";
+import { onlyAsks } from "./asked-fields";
+import { formPurpose } from "./form-purpose";
 import { formStance } from "./form-stance";
 import { toldParts } from "./told-parts";
 import { withNotes } from "./notes";
@@ -75,7 +76,7 @@ function compose(brief: Brief, read: OwnerFacts, language: PageLanguage): Compos
     ...calendar.sentences,
     ...read.stressed,
     ...(read.large ? [read.large, `${read.large}.`] : []),
-    ...read.sentences.filter((said) => askedIn(said).length > 0),
+    ...read.sentences.filter(onlyAsks),
   ]);
   const listed = read.prices.groups.flatMap(({ items }) => items);
   const spare = withReach(withoutSentences(read.prose, elsewhere), read.phones[0]?.display);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { askedIn } from "./asked-fields";
 import { formPurpose } from "./form-purpose";
 
 test("the form asks what the owner wants to know", () => {
@@ -6,6 +7,26 @@ test("the form asks what the owner wants to know", () => {
     act: "book",
     asks: ["Idea", "Size in cm", "Where on the body"],
   });
+});
+
+test.each([
+  [
+    "Estimate form should ask for zip code, approx square feet, and when they want it done.",
+    ["Zip code", "Approx square feet", "When you want it done"],
+  ],
+  [
+    "E um formulário «Quanto rende a casa?» (localidade, tipologia, telefone).",
+    ["Localidade", "Tipologia", "Telefone"],
+  ],
+  ['A "Start the trial" form with name, council, number of plots, email.', ["Council", "Number of plots"]],
+  ["La page doit amener à la demande de devis : date, adresse, menu.", ["Date", "Adresse", "Menu"]],
+  ["La web: una página que lleve a pedir la semana gratis (nombre, turno, estudios).", ["Turno", "Estudios"]],
+  ["Ponham o formulário com a data do casamento.", ["Data do casamento"]],
+  ["An enquiry form with a note that sending it does not make us your solicitors.", []],
+  ["What is my house worth form, some areas (Fairhope, Daphne, Spanish Fort).", []],
+  ["We form bowls by hand: plates, cups, jugs.", []],
+])("%s", (sentence, fields) => {
+  expect(askedIn(sentence)).toEqual(fields);
 });
 
 test("in a restaurant one books a table", () => {

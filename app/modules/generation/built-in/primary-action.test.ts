@@ -38,6 +38,18 @@ describe("the main button", () => {
       ).href,
     ).not.toMatch(/^tel:/u));
 
+  it("tries nothing by a call: a trial begins with the form, and who refuses one has a button that calls", () => {
+    const said = "Software for allotments. 60-day free trial. Support 01632 960 255.";
+    expect(actionOf(said)).toEqual({ label: "Try it free", href: "#contact" });
+    expect(actionOf(`${said} No forms please.`)).toEqual({ label: "Call 01632 960 255", href: "tel:01632960255" });
+  });
+
+  it("leads to the form whose fields the owner names", () => {
+    const said =
+      "Chef à domicile autour d'Annecy. La page doit amener à la demande de devis : date, adresse, menu. 06 39 98 55 14.";
+    expect(actionOf(said)).toEqual({ label: "Demander un devis", href: "#contact" });
+  });
+
   it("is not said again by a band of its own", () => {
     const said = 'We mend cameras by post. Button: "Tell me what is broken" to fix@lighttight.example.';
     const { sections } = planFor(

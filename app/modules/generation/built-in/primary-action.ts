@@ -2,13 +2,14 @@ import type { PageLanguage } from "~/lib/languages";
 import { dialledAbroad } from "../../facts/dialling-code";
 import type { GivenPhone, Phone } from "../../facts/find-phones";
 import { TEXTED, WHATSAPP, type PhoneUse } from "../../facts/phone-use";
-import { wantsOnlyMail } from "../../facts/ways-to-write";
+import { wantsOnlyMail, wayToWrite } from "../../facts/ways-to-write";
 import { capitalised } from "../../language/capitalised";
 import type { OwnerFacts } from "../../facts/read-facts";
 import type { Industry } from "../../site/choices";
 import type { BusinessFacts } from "../../site/site-plan";
 import type { Action, Composition } from "./composition";
 import { statedAct, type StatedAct } from "./acts";
+import { fieldsAsked } from "./asked-fields";
 import { truncate } from "../../language/truncate";
 import type { DesignerWords } from "../../language/words/designer-words";
 
@@ -88,7 +89,8 @@ function actionFor(
   }
   if (wishes.largeNumber && business.phone) return { label: business.phone.display, href: business.phone.href };
   const stated = statedAct(sentences, industry, language);
-  if (stated) return actedOn(stated, isForEmergencies(business.phone, phones) ? {} : business, words);
+  const acted = stated && actedOn(stated, isForEmergencies(business.phone, phones) ? {} : business, words, sentences);
+  if (acted) return acted;
   if (business.phone && !business.phone.href.startsWith("tel:"))
     return { label: business.phone.display, href: business.phone.href };
   if (business.phone)
@@ -104,10 +106,22 @@ function actionFor(
 const isForEmergencies = (phone: Phone | undefined, phones: readonly GivenPhone[]) =>
   phones.some(({ href, use }) => use === "emergencies" && href === phone?.href);
 
-/** On the page, whose form asks what is needed, where that is wanted or there is no telephone. */
-function actedOn({ act, online }: StatedAct, { phone }: Pick<BusinessFacts, "phone">, words: DesignerWords): Action {
+/**
+ * On the page, where its form asks what is needed, where that is wanted or there is no telephone. A trial begins there:
+ * nobody tries anything by calling, so that who wants calls alone has a button that says that it calls.
+ */
+function actedOn(
+  { act, online }: StatedAct,
+  { phone }: Pick<BusinessFacts, "phone">,
+  words: DesignerWords,
+  sentences: readonly string[],
+): Action | undefined {
   const label = words.acts[act];
-  if (online || !phone) return { label, href: "#contact" };
+  const way = wayToWrite(sentences);
+  const hasForm = way !== "no form" && way !== "calls";
+  const asks = fieldsAsked(sentences).length > 0;
+  if (online || !phone || (hasForm && (asks || act === "trial"))) return { label, href: "#contact" };
+  if (act === "trial") return undefined;
   return { label: words.actByPhone.replace("{act}", label).replace("{phone}", phone.display), href: phone.href };
 }
 
