@@ -1,5 +1,6 @@
 import { readBlocks } from "./blocks";
 import { sentenceIdsOf, type Found, type Line, type SourceText } from "./source-text";
+import { toldQuestions } from "./told-questions";
 
 export interface QuestionAndAnswer {
   question: string;
@@ -9,10 +10,14 @@ export interface QuestionAndAnswer {
 const QUESTION = /^(?:q|question|f|frage|p|pregunta|س|سؤال)\s?\d{0,2}\s?[.:)]\s+(?=\S)/i;
 const ANSWER = /^(?:a|answer|antwort|r|respuesta|ج|جواب)\s?\d{0,2}\s?[.:)]\s+(?=\S)/i;
 
-/** Questions with their answers: "Q: … A: …" anywhere, or lines that end in "?" under a heading for questions. */
+/** Questions with their answers: "Q: … A: …" anywhere, lines that end in "?" under a heading for questions, or both in a paragraph that is called so. */
 export function findQuestions(source: SourceText): Found<QuestionAndAnswer>[] {
   const marked = markedPairs(source.lines);
-  return marked.length > 0 ? marked : headedPairs(source);
+  if (marked.length > 0) return marked;
+  const told = toldQuestions(source);
+  const said = new Set(told.flatMap(({ sentenceIds }) => sentenceIds));
+  const isSaid = ({ sentenceIds }: Found<QuestionAndAnswer>) => sentenceIds.some((id) => said.has(id));
+  return [...headedPairs(source).filter((pair) => !isSaid(pair)), ...told];
 }
 
 function markedPairs(lines: Line[]): Found<QuestionAndAnswer>[] {

@@ -43,6 +43,24 @@ describe("questions", () => {
       ],
     ],
     ["Preguntas frecuentes\n¿Hay aparcamiento?\nSí, en la plaza.", [["¿Hay aparcamiento?", "Sí, en la plaza."]]],
+    [
+      "Questions parents ask: do they need goggles (not until Seahorses), what nappies (a swim nappy plus cover, we sell covers), and can grandma watch (yes).",
+      [
+        ["Do they need goggles?", "Not until Seahorses."],
+        ["What nappies?", "A swim nappy plus cover, we sell covers."],
+        ["Can grandma watch?", "Yes."],
+      ],
+    ],
+    [
+      "Häufige Fragen: Muss ich etwas mitbringen? Nein. Gibt es Parkplätze? Ja, hinter dem Haus.",
+      [
+        ["Muss ich etwas mitbringen?", "Nein."],
+        ["Gibt es Parkplätze?", "Ja, hinter dem Haus."],
+      ],
+    ],
+    ["People always ask me: is it halal? Yes.", [["Is it halal?", "Yes."]]],
+    ["FAQ: contracts, GDPR, what happens if we leave.", []],
+    ["Questions we get: parking (behind the house), prices, dogs.", []],
     ["Hungry? Come in.", []],
   ])("%s", (text, pairs) => {
     expect(findQuestions(readSource(text)).map(({ value }) => [value.question, value.answer])).toEqual(pairs);

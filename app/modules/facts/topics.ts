@@ -31,7 +31,10 @@ export function topicOf(label: string): Topic | undefined {
 const DENIES = /(?<!\p{L})(?:not|no|don['’]?t|never|nicht|kein\p{L}*|pas|non|não|niet|geen|nie|لا)(?!\p{L})(?!\.)/u;
 
 const PATTERNS: [Topic, RegExp][] = [
-  ["faq", /^(?:frequently asked|good to know|before you ask)|\bquestions?\b(?! is)|^preguntas\b|^häufige\b/],
+  [
+    "faq",
+    /^(?:frequently asked|good to know|before you ask)|\bquestions?\b(?! is)|\bask(?:s|ed)? (?:me|us)\b|^(?:people|everyone|everybody|customers|clients|guests|parents) (?:\w+ )?ask\b|^preguntas\b|^lo que (?:me|nos) preguntan\b|^häufige\b|^was (?:\p{L}+ ){1,3}fragen$|^ce qu['’]on (?:me|nous) demande\b|^domande\b|^perguntas\b|^vragen\b|^(?:częste |najczęstsze )?pytania\b/u,
+  ],
   [
     "process",
     /^how (?:a|an|our|it|we|you|to)\b.{0,30}\b(?:works?|runs?|goes|go|order|book|happens)$|^what happens\b|^so läuft\b|^wie wir arbeiten|^cómo (?:lo hacemos|trabaj)|^(?:our )?approach$|^mov(?:e|ing)[- ]in$/,
