@@ -69,7 +69,7 @@ export const COLOUR_NAMES: Record<ReadLanguage, string> = {
     "purper purple|delftsblauw #2a52a8|fuchsia fuchsia|indigo indigo|kaki #8a8354|mauve mauve|bordeaux burgundy|karmijn crimson|karmijnrood crimson|scharlaken scarlet|scharlakenrood scarlet|smaragd emerald|smaragdgroen emerald|kobalt cobalt|kobaltblauw cobalt|saffierblauw sapphire|frambozenrood raspberry|ecru ecru|goudgeel goldenrod|petrol petrol|turquoise turquoise|turkooizen turquoise|roestrood rust|steenrood firebrick|citroengeel lemon|taupe taupe|lichtblauw lightblue|creme cream|roomwit #fbf7ef|zilveren silver|violet purple|paarsblauw indigo|bordeau burgundy|donkerblauw darkblue|oranjerood orangered",
   pl:
     "cynober vermilion|burgund burgundy|bordo burgundy|cegła firebrick|ceglasty firebrick|kobalt cobalt|czerwono red|niebiesko blue|zielono green|żółto yellow|czarno black|biało white|szaro gray|różowo pink|fioletowo purple|granatowo navy|pomarańczowo orange|turkusowo turquoise|złoto gold|srebro silver|czerwony red|czerwień red|czerwone red|niebieski blue|niebieskie blue|zielony green|zieleń green|zielone green|żółty yellow|żółte yellow|czarny black|czerń black|czarne black|biały white|biel white|białe white|szary gray|szare gray|" +
-    "brązowy brown|brąz brown|brązowe brown|pomarańczowy orange|pomarańczowe orange|różowy pink|róż pink|różowe pink|fioletowy purple|fiolet purple|fioletowe purple|kremowy cream|krem cream|kremowe cream|kośćsłoniowa ivory|beżowy beige|beż beige|beżowe beige|" +
+    "brązowy brown|brąz brown|brązowe brown|pomarańcz orange|pomarańczowy orange|pomarańczowe orange|różowy pink|róż pink|różowe pink|fioletowy purple|fiolet purple|fioletowe purple|kremowy cream|krem cream|kremowe cream|kośćsłoniowa ivory|beżowy beige|beż beige|beżowe beige|" +
     "piaskowy sand|złoty gold|złote gold|srebrny silver|granatowy navy|granat navy|granatowe navy|błękitny skyblue|błękit skyblue|turkusowy turquoise|turkus turquoise|bordowy burgundy|bordo burgundy|bordowe burgundy|szałwiowy sage|szałwia sage|miętowy mint|" +
     "butelkowazieleń bottlegreen|butelkowozielony bottlegreen|leśnazieleń forestgreen|oliwkowy olivegreen|oliwkowe olivegreen|musztardowy mustard|musztarda mustard|ochra ochre|terakota terracotta|ceglasty firebrick|rdzawy rust|koralowy coral|łososiowy salmon|brzoskwiniowy peach|lawendowy lavender|" +
     "liliowy lilac|pudrowyróż dustypink|brudnyróż dustyrose|grafitowy graphite|grafit graphite|antracyt anthracite|miedziany copper|czekoladowy chocolate|ciemnogranatowy midnightblue|miedź copper|zgniłazieleń moss|leśny forestgreen|ciemnazieleń darkgreen|szmaragdowy emerald|szmaragd emerald|" +
@@ -170,7 +170,7 @@ export const SHADE_WORDS: Record<ReadLanguage, Record<Shade, string>> = {
     soft: "pastelowy pastelowa pastelowe delikatny delikatna",
     muted: "przygaszony przygaszona zgaszony zgaszona stonowany stonowana spłowiały wyblakły",
     bright:
-      "jaskrawy jaskrawa intensywny intensywna mocny mocna ostry ostra soczysta soczysty żywy żywa wyrazisty wyrazista jaskrawe",
+      "jaskrawy jaskrawa intensywny intensywna mocny mocna mocne mocnych ostry ostra soczysta soczysty żywy żywa wyrazisty wyrazista jaskrawe",
     neon: "neonowy neonowa neonowe",
     warm: "ciepły ciepła ciepłe",
     very: "bardzo",

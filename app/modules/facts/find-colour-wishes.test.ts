@@ -125,6 +125,8 @@ describe("colours of the page as a whole", () => {
     ["Queremos verde agua y blanco, y el botón bien visible.", { ground: "#ffffff", brand: "#98e2c6" }],
     ["On aimerait un site gai, bleu franc et jaune comme notre devanture.", { second: "#ffff00" }],
     ["Gostava dum site claro, em tons de areia e azul escuro.", { ground: "#e6d7b9", brand: "#00008b" }],
+    ["Azul clarinho e areia no site, por favor.", { ground: "#e6d7b9", brand: "#add8e6" }],
+    ["Kolory mocne, pomarańcz i granit, bez ornamentów.", { brand: "#ffa500" }],
     ["Graag okergeel en donkerblauw.", { brand: "#cc7722", second: "#00008b" }],
     ["azul petróleo y mostaza en la web por favor", { brand: "#005f6a", second: "#d4a017" }],
     ["kolor ciemnogranatowy i miedź na stronie", { second: "#b06b3a" }],

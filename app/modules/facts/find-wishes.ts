@@ -5,6 +5,7 @@ import { structureWishIn, type StructureWishes } from "./find-structure-wishes";
 import { sentenceIdsOf, type Sentence, type SourceText } from "./source-text";
 import { namedButtons } from "./named-button";
 import { asksForLargeNumber } from "./large-number";
+import { moodsIn, type Mood } from "./moods";
 import { ordersAmong } from "./orders/orders-maker";
 import { refusedIn } from "./refused-colours";
 import { refusedThingsIn, type RefusedThing } from "./refused-things";
@@ -21,6 +22,8 @@ export interface Wishes extends Looks {
   /** What no drawing of the page is to show: "no paw prints". */
   refusedThings?: RefusedThing[];
   structure: StructureWishes;
+  /** What the page is to feel like. */
+  moods?: Mood[];
   /** The font that the owner names, or one of the kind ("a serif font"). */
   font?: GenerationFont;
   /** The words of the main button, as the owner wants it. */
@@ -119,6 +122,8 @@ function readSentence({ text, id }: Sentence, tokens: WishToken[], isOrder: bool
   if (!speaks && !coloured && !structure && !action && !painted) return;
   readColours(colours, wishes);
   readLook(tokens, colours, wishes);
+  const moods = speaks ? moodsIn(text) : [];
+  if (moods.length > 0) wishes.moods = [...(wishes.moods ?? []), ...moods];
   const things = refusedThingsIn(text);
   if (things.length > 0) wishes.refusedThings = [...(wishes.refusedThings ?? []), ...things];
   wishes.font = fontIn(tokens) ?? wishes.font;

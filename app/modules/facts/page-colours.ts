@@ -49,7 +49,8 @@ const isOfThings = (tokens: readonly WishToken[]): boolean =>
   !tokens.some(({ kind, text }) => kind === "colour" && isPlainColour(text));
 
 function groundOf(colours: readonly Asked[], tokens: readonly WishToken[]): Asked | undefined {
-  const pale = colours.find(({ isPale }) => isPale);
+  // "Light blue and sand": paper is what has less colour.
+  const pale = colours.find(({ isNeutral }) => isNeutral) ?? colours.find(({ isPale }) => isPale);
   const areTones = colours.length === 1 || colours.every(({ isNeutral }) => isNeutral);
   const isAlone = areTones && pale && readColour(pale.colour).l < 0.93;
   if (pale) return isAlone ? undefined : pale;

@@ -24,6 +24,7 @@ describe("colours that are refused", () => {
     ["Bloß kein Blau auf der Website.", ["blue"]],
     ["Que no sea rosa ni morado, por favor.", ["pink", "purple"]],
     ["Surtout pas de rose, on est un garage.", ["rose"]],
+    ["Évitez le rouge et blanc à carreaux, on n'est pas une caricature.", ["red", "white"]],
     ["Niente rosa sul sito, per favore.", ["pink"]],
     ["Nada de roxo no site, por favor.", ["purple"]],
     ["Geen roze of paars graag.", ["pink", "purple"]],

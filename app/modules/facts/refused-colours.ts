@@ -4,7 +4,7 @@ const kinds = (...list: WishKind[]): ReadonlySet<WishKind> => new Set(list);
 
 /** Words that refuse and are written as one with what they ask: "dont want blue", "avoid red", "anything except green". */
 const REFUSING =
-  /n['’]t\b|\b(?:dont|no|not|avoid|skip|leave out|hide|steer clear of|stay away from|except|instead of|rather than|vermeid\p{L}*|weglassen|außer|statt|evit\p{L}*|évit\p{L}*|sauf|plutôt que|tranne|eccetto|invece|exceto|vermijd\p{L}*|behalve|unika\p{L}*|oprócz|zamiast)\b|^(?:إلا|ماعدا|تجنب\p{L}*|مش|مو)$|\bnie (?:chcę|chcemy)\b/u;
+  /n['’]t(?!\p{L})|(?<!\p{L})(?:dont|no|not|avoid|skip|leave out|hide|steer clear of|stay away from|except|instead of|rather than|vermeid\p{L}*|weglassen|außer|statt|evit\p{L}*|évit\p{L}*|sauf|plutôt que|tranne|eccetto|invece|exceto|vermijd\p{L}*|behalve|unika\p{L}*|oprócz|zamiast)(?!\p{L})|^(?:إلا|ماعدا|تجنب\p{L}*|مش|مو)$|(?<!\p{L})nie (?:chcę|chcemy)(?!\p{L})/u;
 const NOT = kinds("not");
 const ASKS = kinds("want", "do", "show", "limit", "never");
 
@@ -56,7 +56,7 @@ export function refusedIn(tokens: readonly WishToken[]): WishToken[] {
     const joint = tokens[tokens.indexOf(clause[0]!) - 1]?.text ?? "";
     const at = clause.findIndex(refuses);
     const goesOn =
-      (before.isRefused && AND.has(joint) && clause.every((token) => isOf(token, BESIDE))) ||
+      (before.isRefused && AND.has(joint) && (clause.every((token) => isOf(token, BESIDE)) || isOneThing(clause))) ||
       (joint === "but" && ALL.test(before.last?.text ?? ""));
     const behind = clause.slice(Math.max(at, 0));
     const colours = coloursIn(behind.slice(1).every((token) => isOf(token, BESIDE_NOT)) ? clause : behind);
@@ -66,5 +66,10 @@ export function refusedIn(tokens: readonly WishToken[]): WishToken[] {
   }
   return refused;
 }
+
+/** "No red and white checks": both colours are of one thing that no part of a page is called by. */
+const isOneThing = (clause: readonly WishToken[]): boolean =>
+  clause.find(({ kind }) => kind !== "light")?.kind === "colour" &&
+  clause.every(({ kind }) => kind === "colour" || kind === "light" || kind === "other");
 
 const coloursIn = (tokens: readonly WishToken[]) => tokens.filter(({ kind }) => kind === "colour");

@@ -11,6 +11,7 @@ import { secondFor } from "../../templates/colour/palette";
 import { EVERY_PALETTE, palettesFor, type TradePalette } from "../../templates/colour/trade-palettes";
 import { voicesFor } from "../../templates/voices";
 import { chosenFor } from "../../templates/seeded";
+import { MOOD_LOOKS } from "./mood-looks";
 
 /** What "warm" and "cosy" mean to a page: a ground like paper. */
 const WARM_GROUND = "#fbf7ef";
@@ -27,9 +28,13 @@ type Mode = Theme["mode"];
  */
 export function themeOf(brief: Brief, wishes: Wishes, told: Told): Theme {
   const { brand, third, ...asked } = painted(wishes.colours, brief.designBrief);
-  const wished = asked.ground ? modeOf(asked.ground) : (wishes.mode ?? (brief.reference?.dark ? "dark" : undefined));
+  const mood = wishes.moods?.[0] && MOOD_LOOKS[wishes.moods[0]];
+  const lightness = mood?.mode ?? wishes.mode ?? (brief.reference?.dark ? "dark" : undefined);
+  const wished = asked.ground ? modeOf(asked.ground) : lightness;
   const own = isChosen(brief, "colorTheme") ? brief.colorTheme : brand;
-  const palette = own ? undefined : paletteFor(told, asked.ground === undefined ? wished : undefined, wishes.refused);
+  const palette = own
+    ? undefined
+    : paletteFor(told, asked.ground === undefined ? wished : undefined, wishes.refused, mood?.palettes);
   const mode = wished ?? (palette ? modeOf(palette.ground) : "light");
   const colours = {
     ...(palette && {
@@ -46,7 +51,7 @@ export function themeOf(brief: Brief, wishes: Wishes, told: Told): Theme {
   return {
     template: brief.template,
     primary: own ?? palette?.primary ?? brief.colorTheme,
-    ...(font ? { font } : chosenFor(told, "voice", voicesFor(spokenTrade(told), told.industry))),
+    ...(font ? { font } : (mood?.voice ?? chosenFor(told, "voice", voicesFor(spokenTrade(told), told.industry)))),
     mode,
     ...(Object.keys(colours).length > 0 && { colours }),
     motion: !wishes.noMotion,
@@ -99,11 +104,11 @@ const isWelcome = ({ primary, second, ground }: TradePalette, refused: readonly 
 };
 
 /**
- * One of the palettes of the trade without a colour that is refused, else one of another trade; of those on the light or
- * dark that was asked for, where there are such.
+ * One of the palettes of the mood that is asked for, else of the trade, without a colour that is refused, else one of another
+ * trade; of those on the light or dark that was asked for, where there are such.
  */
-function paletteFor(told: Told, wished: Mode | undefined, refused?: readonly string[]): TradePalette {
-  const own = palettesFor(spokenTrade(told), told.industry);
+function paletteFor(told: Told, wished: Mode | undefined, refused?: readonly string[], ofMood?: Family): TradePalette {
+  const own = ofMood ?? palettesFor(spokenTrade(told), told.industry);
   const suits = (each: TradePalette) => isWelcome(each, refused) && (!wished || modeOf(each.ground) === wished);
   const [welcome, ...more] = [...(own.some(suits) ? own : EVERY_PALETTE)].filter(suits);
   const palettes = refused && welcome ? ([welcome, ...more] as const) : own;

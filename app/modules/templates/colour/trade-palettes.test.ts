@@ -1,18 +1,11 @@
 import { wcagContrast } from "culori";
 import { describe, expect, it } from "vitest";
 import { modeOf } from "../../markup/contrast";
-import { INDUSTRIES, TEMPLATES } from "../../site/choices";
+import { TEMPLATES } from "../../site/choices";
 import { TRADES } from "../art/trade";
 import { THEMES } from "../themes";
 import { TEXT_PAIRS, buildPalette } from "./palette";
-import { palettesFor } from "./trade-palettes";
-
-const EVERY = [
-  ...new Set([
-    ...TRADES.flatMap((trade) => palettesFor(trade, "other")),
-    ...INDUSTRIES.flatMap((industry) => palettesFor(undefined, industry)),
-  ]),
-];
+import { EVERY_PALETTE, palettesFor } from "./trade-palettes";
 
 describe("palettesFor", () => {
   it("gives each trade several, so that neighbours differ", () => {
@@ -20,7 +13,7 @@ describe("palettesFor", () => {
   });
 
   it("reads at AA on each ground and field of each of them", () => {
-    for (const { primary, second, deep, ground } of EVERY) {
+    for (const { primary, second, deep, ground } of EVERY_PALETTE) {
       for (const field of [undefined, second, deep]) {
         for (const paper of [ground, "#ffffff"]) {
           const palette = buildPalette(primary, modeOf(paper), THEMES[TEMPLATES[0]].tone, {

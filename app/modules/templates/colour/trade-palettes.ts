@@ -75,13 +75,21 @@ const PALETTES = {
   stage: palette("#e39b2d", "#c2412d", "#17130f", "#0c0a08"),
   velvet: palette("#8c2f1f", "#d7a13b", "#faf4e8", "#281510"),
   needle: palette("#c8402a", "#3f5f57", "#f4f0e8", "#161412"),
+  lantern: palette("#e3b04b", "#7f9aa6", "#10171c", "#090d10"),
+  depths: palette("#9fc0c4", "#e0a93c", "#0f1a20", "#080e12"),
+  cabin: palette("#5b3420", "#b98a3e", "#f8f3e8", "#14212e"),
+  concrete: palette("#161616", "#d2402e", "#ffffff", "#161616"),
+  candy: palette("#c2255c", "#f2b632", "#fff8ef", "#3a0f22"),
+  ash: palette("#3d464c", "#8a7a62", "#f8f7f4", "#1c2124"),
 } satisfies Record<string, TradePalette>;
 
 /** All of them, for who wants none of those that suit the trade. */
 export const EVERY_PALETTE: readonly TradePalette[] = Object.values(PALETTES);
 
-type Family = readonly [TradePalette, ...TradePalette[]];
-const family = (...names: [keyof typeof PALETTES, ...(keyof typeof PALETTES)[]]): Family =>
+/** At least one palette. */
+export type Family = readonly [TradePalette, ...TradePalette[]];
+/** Palettes by their names, in that order. */
+export const family = (...names: [keyof typeof PALETTES, ...(keyof typeof PALETTES)[]]): Family =>
   names.map((name) => PALETTES[name]) as [TradePalette, ...TradePalette[]];
 
 const FOOD = family("tomato", "olive", "saffron", "aubergine");
