@@ -5,7 +5,7 @@ import { modeOf, readColour } from "../../markup/contrast";
 import { isChosen, type Brief } from "../../site/brief";
 import type { TemplateId } from "../../site/choices";
 import type { SitePlan } from "../../site/site-plan";
-import { spokenTrade, type Told } from "../../templates/art/trade";
+import { showsItsDrawing, spokenTrade, type Told } from "../../templates/art/trade";
 import { asPaint, isNeon } from "../../templates/colour/paint";
 import { secondFor } from "../../templates/colour/palette";
 import { EVERY_PALETTE, palettesFor, type TradePalette } from "../../templates/colour/trade-palettes";
@@ -61,10 +61,10 @@ export function themeOf(brief: Brief, wishes: Wishes, told: Told): Theme {
   };
 }
 
-/** Whether the owner refuses what a drawing of this trade would show; without a trade a star is drawn. */
+/** Whether the owner refuses what a drawing of this trade would show, or speaks of no such thing; without a trade a star is drawn. */
 function isUndrawn({ refusedThings = [] }: Wishes, told: Told): boolean {
   const drawn = spokenTrade(told) ?? "star";
-  return refusedThings.some((thing) => thing === "any" || thing === drawn);
+  return refusedThings.some((thing) => thing === "any" || thing === drawn) || !showsItsDrawing(told, drawn);
 }
 
 /** Lightness of OKLCH up to which a colour can be the ground of dark parts, and from which on it is one of paper. */

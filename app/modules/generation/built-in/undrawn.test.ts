@@ -20,4 +20,15 @@ describe("a drawing that the owner refuses", () => {
     expect(planOf(`${GROOMER} Please no anchors on the page.`).theme.undrawn).toBeUndefined();
     expect(renderSite(planOf(GROOMER)).html).toContain("art vignette");
   });
+
+  it("is not shown where it shows what nobody spoke of", () => {
+    const of = (projectTitle: string, designBrief: string) =>
+      planFor(brief.parse({ projectTitle, template: "classic", designBrief })).theme.undrawn;
+    expect(
+      of("Fromagerie Jeannerot", "Crémiers et affineurs à Besançon. Fromages de la cave. Tél. 03 81 55 50 12."),
+    ).toBe(true);
+    expect(of("Bestattungshaus Ohlendorf", "Bestattungen in Celle. Wir beraten Sie zu Versicherungen.")).toBe(true);
+    expect(of("Bienenhof Lenz", "Honig und Imkerei in Ulm.")).toBeUndefined();
+    expect(of("Marsh Translations", "We translate contracts.")).toBeUndefined();
+  });
 });

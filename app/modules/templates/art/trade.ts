@@ -93,5 +93,26 @@ export function spokenTrade(plan: Told): Trade | undefined {
 /** The trade that the drawings of a page may show: none where its owner does not want to see what they show. */
 export const drawnTrade = (plan: SitePlan): Trade | undefined => (plan.theme.undrawn ? undefined : spokenTrade(plan));
 
+/**
+ * What must be spoken of where the drawing shows one of several things that a trade stands for: a jar is for honey and jam and
+ * neither for cheese nor for perfume, a quill for those who write and neither for an undertaker nor for who looks after houses.
+ */
+const SHOWN: Partial<Record<Trade, RegExp>> = {
+  jar: pattern(
+    "honey|bees!|beekeep|jams?!|preserves|spice|chutney|pickle|miel|honig|imker|gewürz|apicult|confitur|marmelad|mermelad|miele|apicolt|mel!|imkerij|miód|miod|pasiek|عسل|توابل",
+  ),
+  quill: pattern(
+    "calligraph|stationer|papeler|papeter|papéter|cartoler|translat|interpret|intérpret|copywrit|editor!|genealog|traduc|traduz|übersetz|dolmetsch|traduct|écrivain|vertaal|tłumacz|ترجمة|خطاط|الخط!|tax!|taxes|accountant|bookkeep|steuer|buchhalt|boekhoud|comptab|commercialist|contabilista|asesoría fiscal|księgow|محاسب",
+  ),
+};
+
+/** Whether the drawing of a trade shows what the business speaks of where it says what it is. */
+export function showsItsDrawing({ business, sections }: Told, trade: Trade): boolean {
+  const hero = sections.find((section) => section.kind === "hero");
+  const offers = [...business.services, ...business.prices].map(({ name }) => name);
+  const said = [hero?.eyebrow, hero?.title, business.name, business.tagline, hero?.lead, ...offers].join(". ");
+  return SHOWN[trade]?.test(saidPlainly(said)) ?? true;
+}
+
 /** A page asks for it once for each drawing, and reading is most of its work. */
 const found = new WeakMap<Told, { trade: Trade | undefined }>();
