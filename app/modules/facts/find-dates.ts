@@ -95,9 +95,12 @@ function datedItem(
 
 /** A plain weekday with "open" is a statement of opening hours. */
 function announces(what: string, when: string): boolean {
-  if (PAST.test(what) || !/\p{L}{3}/u.test(what)) return false;
+  if (PAST.test(what) || !/\p{L}{3}/u.test(what) || isSeasonOfHours(what)) return false;
   return EVENT.test(what) || (OPEN_OR_CLOSED.test(what) && !WEEKLY.test(when));
 }
+
+/** "Open daily 6:30-20:00, November to April 7:00-19:00" says when somebody is there and announces nothing. */
+const isSeasonOfHours = (what: string): boolean => OPEN_OR_CLOSED.test(what) && /\d{1,2}[:.h]\d{2}/u.test(what);
 
 /** A text without the linking words and signs at its end. */
 function withoutLinks(text: string): string {

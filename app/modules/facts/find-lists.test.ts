@@ -100,6 +100,8 @@ describe("dates", () => {
     "Our course costs 12 euros.",
     "The fair is on 12 December and the shop is closed from 24 December to 2 January.",
     "You may bring 5 friends to the party.",
+    "Czynne codziennie 6:30–20:00, od listopada do kwietnia 7:00–19:00.",
+    "Open daily 8:30 to 18:00, from November to April 9:00 to 17:00.",
   ])("no announcement: %s", (text) => expect(dates(text)).toEqual([]));
 });
 
@@ -138,6 +140,7 @@ describe("credentials", () => {
     "We are a certified bakery with love for rye.",
     "Henrike is a member of the chamber.",
     "We named the shop after our dog.",
+    "Sponsor licence: £2,400\nAppeals: quoted after the consultation.",
   ])("stays in the text: %s", (text) => expect(credentials(text)).toEqual([]));
 });
 
