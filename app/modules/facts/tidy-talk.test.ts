@@ -64,6 +64,8 @@ test.each([
     "good morning i would like to tell you that we mend shoes and bags and cut keys in leeds",
     "I would like to tell you that we mend shoes and bags and cut keys in leeds",
   ],
+  ["We bake bread. Thank you.", "We bake bread."],
+  ["Wir backen Brot. Vielen Dank!", "Wir backen Brot."],
 ])("%s", (said, expected) => expect(written(said)).toBe(expected));
 
 test.each([

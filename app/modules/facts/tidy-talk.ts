@@ -94,9 +94,10 @@ function joined(before: string, after: string): string {
   return /^[,.;!?…]/.test(after) ? before.replace(/,$/, "") + after : `${before} ${after}`.trim();
 }
 
-/** A line that every letter has. */
+/** A line that every letter has: its address, its greeting at the end, "Thank you." */
 const isLetter = (tokens: readonly Token<TalkWord>[]): boolean =>
-  tokens[0]?.kind === "letter" && tokens.slice(1).every((token) => token.kind === "letter" || isComma(token));
+  LETTER.has(tokens[0]?.kind ?? "") && tokens.slice(1).every((token) => LETTER.has(token.kind) || isComma(token));
+const LETTER: ReadonlySet<string> = new Set<TalkWord>(["letter", "thanks"]);
 
 /** "Hoffentlich hab ich nix vergessen." */
 const isHope = (tokens: readonly Token<TalkWord>[]): boolean =>

@@ -23,6 +23,7 @@ import { formPurpose } from "./form-purpose";
 import { formStance } from "./form-stance";
 import { toldParts } from "./told-parts";
 import { withNotes } from "./notes";
+import { saysOnly } from "./said-beside";
 import { sortByTopic } from "./topics/sort-by-topic";
 import { statedAmounts, type StatedAmounts } from "./stated-amounts";
 import { storyParagraphs, withoutSentences } from "./story";
@@ -71,12 +72,13 @@ function compose(brief: Brief, read: OwnerFacts, language: PageLanguage): Compos
   const amounts = read.figures.length > 0 ? statedAmounts(read, language) : severalAmounts(read, language);
   const patterns = openingPatterns(language);
   const calendar = calendarIn(read, language);
+  const reach = [read.phones[0]?.display, read.emails[0]].filter((detail) => detail !== undefined);
   const elsewhere = new Set([
     ...amounts.sentences,
     ...calendar.sentences,
     ...read.stressed,
     ...(read.large ? [read.large, `${read.large}.`] : []),
-    ...read.sentences.filter(onlyAsks),
+    ...read.sentences.filter((said) => onlyAsks(said) || saysOnly(said, reach)),
   ]);
   const listed = read.prices.groups.flatMap(({ items }) => items);
   const spare = withReach(withoutSentences(read.prose, elsewhere), read.phones[0]?.display);

@@ -21,9 +21,9 @@ test("a number in Arabic is read in its own order", () => {
 test("what says nothing but details that stand beside it", () => {
   const details = ["0470 00 01 36", "a@b.example"];
   expect(
-    ["Gsm 0470 00 01 36.", "Telefone 0470 00 01 36. a@b.example.", "Ring 0470 00 01 36."].map((text) =>
+    ["Gsm 0470 00 01 36.", "Telefone 0470 00 01 36. a@b.example.", "A@b.example", "Ring 0470 00 01 36."].map((text) =>
       saysOnly(text, details),
     ),
-  ).toEqual([true, true, false]);
+  ).toEqual([true, true, true, false]);
   expect(beforeMail("Telefono 0470, dopo le 10. a@b.example")).toEqual(["Telefono 0470, dopo le 10.", "a@b.example"]);
 });

@@ -14,9 +14,10 @@ const LABEL =
 
 /** Whether a sentence says nothing but details that stand beside it, with their labels. */
 export function saysOnly(sentence: string, details: readonly string[]): boolean {
-  const rest = details.reduce((text, detail) => text.replaceAll(detail, " "), sentence);
+  const said = sentence.toLowerCase();
+  const rest = details.reduce((text, detail) => text.replaceAll(detail.toLowerCase(), " "), said);
   const words = rest.split(/[\s.,;:!–—-]+/u).filter(Boolean);
-  return rest !== sentence && words.every((word) => LABEL.test(word));
+  return rest !== said && words.every((word) => LABEL.test(word));
 }
 
 /** A sentence that ends before a mail address is one of its own. */
