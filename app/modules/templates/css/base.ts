@@ -65,6 +65,7 @@ export const baseCss = `@layer base {
   .notes:is(.n1, .n2, .n3, .n4) > .note { font-family: var(--font-display); font-size: var(--step-1); font-weight: var(--weight-display); line-height: 1.3; }
   .notes:is(.n5, .n6, .many) > .note { font-size: calc((var(--step-0) + var(--step-1)) / 2); }
   .notes.n1 > .note { border: 0; padding: 0; max-inline-size: 30ch; font-size: var(--step-3); line-height: 1.2; text-wrap: balance; }
+  .notes.n1.is-long > .note { max-inline-size: 62ch; font-family: inherit; font-weight: inherit; font-size: var(--step-1); line-height: 1.5; text-wrap: pretty; }
   .notes.n2 > .note { font-size: calc((var(--step-1) + var(--step-2)) / 2); }
   .notes:is(.n2, .n3) > .note { padding-block: 1em 1.4em; border-block-start-width: 2px; border-color: var(--color-ink); }
   .note-count { display: block; margin-block-end: .08em; font-family: var(--font-display); font-size: var(--step-5); font-weight: var(--weight-display); line-height: 1; letter-spacing: -.03em; color: var(--color-accent); }

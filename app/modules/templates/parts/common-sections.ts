@@ -60,14 +60,20 @@ function countedNote(text: string): Html {
   return html`<li class="note is-counted"><span class="note-count figures">${count}</span>${text.slice(count.length)}</li>`;
 }
 
+/** Letters of one note that is set large; a longer one is a paragraph. */
+const LONGEST_STATEMENT = 120;
+
 /** Sentences that each stand by themselves: one large, a few side by side with what they count, many in columns. */
 function notesSection(section: SectionOf<"notes">): Html | null {
   const { items } = section;
   const running = isRunning(items);
-  const drawn = items.map(items.length <= 4 ? countedNote : note);
+  // "8 pieces $139" counts nothing: what it costs is as large as how many.
+  const isCounted = items.length <= 4 && !items.some((item) => /\p{Sc}/u.test(item));
+  const drawn = items.map(isCounted ? countedNote : note);
+  const long = items.length === 1 && items[0]!.length > LONGEST_STATEMENT && " is-long";
   return plainSection(
     section,
-    html`<ul class="notes ${countClass(items.length)}${running && " is-running"}">${drawn}</ul>`,
+    html`<ul class="notes ${countClass(items.length)}${running && " is-running"}${long}">${drawn}</ul>`,
     running ? "is-across" : "",
     running ? "names" : items.length === 1 ? "statement" : "list",
   );
