@@ -32,7 +32,8 @@ export type TalkWord =
 
 export const TALK_WORDS: WordTables<TalkWord> = {
   en: {
-    tells: "let me tell you|i'll tell you|ill tell you|let me explain|i'll explain|here goes",
+    tells:
+      "let me tell you|i'll tell you|ill tell you|let me explain|i'll explain|here goes|facts you may use|facts you can use|some facts|some facts about us|here are the facts|here are some facts",
     dictates:
       "i'm dictating this|im dictating this|i am dictating this|i'm typing this|im typing this|i am typing this|i'm writing this|im writing this|i am writing this",
     thanks:
@@ -54,7 +55,8 @@ export const TALK_WORDS: WordTables<TalkWord> = {
     place: "in|from|near|around|to|across|outside",
   },
   de: {
-    tells: "ich erzähl mal|ich erzähle mal|ich fang mal an|ich fange mal an|ich erklär mal|ich erkläre mal",
+    tells:
+      "ich erzähl mal|ich erzähle mal|ich fang mal an|ich fange mal an|ich erklär mal|ich erkläre mal|ein paar fakten|hier die fakten|hier ein paar fakten",
     dictates:
       "ich diktiere das|ich diktier das|ich diktiere dies|ich tippe das|ich tipp das|ich schreibe das hier|ich schreib das hier",
     thanks: "danke|vielen dank|danke schön|besten dank|danke euch allen|danke an alle|dankeschön",

@@ -65,6 +65,7 @@ test.each([
     "I would like to tell you that we mend shoes and bags and cut keys in leeds",
   ],
   ["We bake bread. Thank you.", "We bake bread."],
+  ["Facts you may use: 131 councils, about 9,400 plots.", "131 councils, about 9,400 plots."],
   ["Wir backen Brot. Vielen Dank!", "Wir backen Brot."],
 ])("%s", (said, expected) => expect(written(said)).toBe(expected));
 

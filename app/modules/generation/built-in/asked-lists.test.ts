@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { askedLists } from "./asked-lists";
+import { answeringLists, askedLists } from "./asked-lists";
 import { readFacts } from "../../facts/read-facts";
 
 const ASKED =
@@ -21,4 +21,20 @@ it("leaves alone what visitors are told, and lists without content", () => {
   expect(
     askedLists({ sentences: ["A list of prices would be nice."], wishes: { ...wishes, sentenceIds: [0] } }),
   ).toEqual([]);
+});
+
+it("sets what answers the question of a page below it", () => {
+  const wishes = { ...readFacts("We are undertakers.").wishes, sentenceIds: [0] };
+  const sentence = "(call a doctor; lay out the identity card; call us)";
+  const sentences = ["The page answers one question: What is to be done now?", sentence];
+  expect(answeringLists({ sentences, wishes })).toEqual([
+    {
+      list: {
+        title: "What is to be done now?",
+        items: ["Call a doctor", "Lay out the identity card", "Call us"],
+      },
+      sentence,
+    },
+  ]);
+  expect(answeringLists({ sentences, wishes: { ...wishes, sentenceIds: [] } })).toEqual([]);
 });

@@ -8,6 +8,10 @@ const OF = "(?:(?:of|with|der|von|mit|de|des|d['’]|con|di|dei|degli|com|van|me
 const ASKED = new RegExp(`${wholeWords(LIST)}\\s${OF}([^().,;:]{4,70}?)\\s\\(([^()]{10,300})\\)`, "iu");
 const FEWEST = 3;
 
+/** "The page answers one question: What is to be done now?", and behind it what is, in a bracket of its own. */
+const QUESTION = /:\s([^:]{6,70}[?؟])$/u;
+const BRACKET = /^\((.{10,400})\)\.?$/u;
+
 /**
  * The lists that an owner asks for with what they hold: "A list of documents to be brought (PAN, Aadhaar, bank statements)
  * will be useful" is said to the maker, and what stands in its bracket is for visitors.
@@ -17,5 +21,18 @@ export function askedLists({ sentences, wishes }: Pick<OwnerFacts, "sentences" |
     const [, title, list] = ASKED.exec(sentences[id] ?? "") ?? [];
     const items = (list ?? "").split(/[,;،؛]\s/u).map((item) => capitalised(item.trim()));
     return title && items.length >= FEWEST ? [{ title: capitalised(title), items }] : [];
+  });
+}
+
+/** A list in a bracket that answers the question before it, with the sentence that it is. */
+export function answeringLists({ sentences, wishes }: Pick<OwnerFacts, "sentences" | "wishes">): {
+  list: ToldParts["lists"][number];
+  sentence: string;
+}[] {
+  return [...new Set(wishes.sentenceIds)].flatMap((id) => {
+    const title = QUESTION.exec(sentences[id] ?? "")?.[1];
+    const sentence = sentences[id + 1] ?? "";
+    const items = (BRACKET.exec(sentence)?.[1] ?? "").split(/[;؛]\s/u).map((item) => capitalised(item.trim()));
+    return title && items.length >= FEWEST ? [{ list: { title: capitalised(title), items }, sentence }] : [];
   });
 }

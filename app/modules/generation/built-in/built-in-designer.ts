@@ -3,7 +3,7 @@ import { toldIn, type Brief } from "../../site/brief";
 import type { Designer } from "../../site/designer";
 import { readFacts, type OwnerFacts } from "../../facts/read-facts";
 import type { SitePlan } from "../../site/site-plan";
-import { askedLists } from "./asked-lists";
+import { answeringLists, askedLists } from "./asked-lists";
 import { businessFactsFrom } from "./business-facts";
 import { businessName, type BusinessName } from "./business-name";
 import { calendarIn } from "./calendar";
@@ -73,7 +73,9 @@ function compose(brief: Brief, read: OwnerFacts, language: PageLanguage): Compos
   const patterns = openingPatterns(language);
   const calendar = calendarIn(read, language);
   const reach = [read.phones[0]?.display, read.emails[0]].filter((detail) => detail !== undefined);
+  const answers = answeringLists(read);
   const elsewhere = new Set([
+    ...answers.map(({ sentence }) => sentence),
     ...amounts.sentences,
     ...calendar.sentences,
     ...read.stressed,
@@ -87,7 +89,7 @@ function compose(brief: Brief, read: OwnerFacts, language: PageLanguage): Compos
   const told = {
     ...parts,
     calendar: calendar.items,
-    lists: [...parts.lists, ...askedLists(read)],
+    lists: [...answers.map(({ list }) => list), ...parts.lists, ...askedLists(read)],
     hours: [...parts.hours, ...closed],
   };
   const opened = openingFrom(spoken(prose), name.name, spareTitle(name, read), language);
