@@ -20,6 +20,6 @@ export const MOOD_LOOKS: Record<Mood, MoodLook> = {
   ship: { palettes: family("cabin", "brass"), voice: { font: "Merriweather" } },
   brutal: { palettes: family("concrete"), voice: { font: "Inter" } },
   garden: { palettes: family("leaf", "moss", "fern"), voice: { font: "Lato", headings: "Fraunces" } },
-  cheerful: { palettes: family("coral", "sunny", "candy") },
+  cheerful: { palettes: family("coral", "tangerine", "candy") },
   hushed: { palettes: family("ash", "bottle") },
 };

@@ -8,7 +8,7 @@ import type { SitePlan } from "../../site/site-plan";
 import { showsItsDrawing, spokenTrade, type Told } from "../../templates/art/trade";
 import { asPaint, isNeon } from "../../templates/colour/paint";
 import { secondFor } from "../../templates/colour/palette";
-import { EVERY_PALETTE, palettesFor, type TradePalette } from "../../templates/colour/trade-palettes";
+import { EVERY_PALETTE, palettesFor, type Family, type TradePalette } from "../../templates/colour/trade-palettes";
 import { voicesFor } from "../../templates/voices";
 import { chosenFor } from "../../templates/seeded";
 import { MOOD_LOOKS } from "./mood-looks";
@@ -93,9 +93,11 @@ function painted(colours: ColourWishes, words: string): ColourWishes {
 
 /** Degrees of OKLCH, and lightness of greys, within which a colour is one that somebody refused by its name. */
 const LIKE = { hue: 40, grey: 0.3 };
+/** Rust beside a refused red is none, where nothing of the trade is further from it. */
+const NEAR = 15;
 
-const isRefused = (colour: string, refused: readonly string[] = []): boolean =>
-  refused.some((each) => (apart(colour, each) ?? Infinity) < (hasHue(colour) ? LIKE.hue : LIKE.grey));
+const isRefused = (colour: string, refused: readonly string[] = [], hue = LIKE.hue): boolean =>
+  refused.some((each) => (apart(colour, each) ?? Infinity) < (hasHue(colour) ? hue : LIKE.grey));
 
 /** Whether none of a palette's colours is one that the owner does not want. */
 const isWelcome = ({ primary, second, ground }: TradePalette, refused: readonly string[] = []): boolean => {
@@ -110,7 +112,12 @@ const isWelcome = ({ primary, second, ground }: TradePalette, refused: readonly 
 function paletteFor(told: Told, wished: Mode | undefined, refused?: readonly string[], ofMood?: Family): TradePalette {
   const own = ofMood ?? palettesFor(spokenTrade(told), told.industry);
   const suits = (each: TradePalette) => isWelcome(each, refused) && (!wished || modeOf(each.ground) === wished);
-  const [welcome, ...more] = [...(own.some(suits) ? own : EVERY_PALETTE)].filter(suits);
+  const nearly = own.filter(
+    ({ primary, second, ground }) =>
+      !isRefused(primary, refused) && !isRefused(second, refused, NEAR) && (!wished || modeOf(ground) === wished),
+  );
+  const chosen = own.some(suits) ? own.filter(suits) : nearly.length > 0 ? nearly : EVERY_PALETTE.filter(suits);
+  const [welcome, ...more] = chosen;
   const palettes = refused && welcome ? ([welcome, ...more] as const) : own;
   const fitting = wished ? palettes.filter(({ ground }) => modeOf(ground) === wished) : palettes;
   const [first = palettes[0], ...others] = fitting;

@@ -80,6 +80,7 @@ const PALETTES = {
   cabin: palette("#5b3420", "#b98a3e", "#f8f3e8", "#14212e"),
   concrete: palette("#161616", "#d2402e", "#ffffff", "#161616"),
   candy: palette("#c2255c", "#f2b632", "#fff8ef", "#3a0f22"),
+  tangerine: palette("#c8460c", "#0f6f69", "#fff6e6", "#3a1a08"),
   ash: palette("#3d464c", "#8a7a62", "#f8f7f4", "#1c2124"),
 } satisfies Record<string, TradePalette>;
 
