@@ -54,10 +54,17 @@ export function headingOf(line: Line): Label | undefined {
   if (kind === "blank" || kind === "bullet" || kind === "ordered") return undefined;
   if (kind === "heading") return { label: text.replace(/:$/, ""), rest: "" };
   const label = splitLabel(text);
-  if (label && (label.rest === "" || topicOf(label.label) !== undefined)) return label;
+  if (label && (label.rest === "" || isTopicOf(label))) return label;
   if (text.length <= 40 && (isCapitals(text) || isBareTopic(text))) return { label: text, rest: "" };
   return undefined;
 }
+
+/** "Sponsor licence: £2,400" is what it costs to get one, and heads no list of what is held. */
+function isTopicOf({ label, rest }: Label): boolean {
+  const topic = topicOf(label);
+  return topic !== undefined && !(topic === "credentials" && PRICED.test(rest));
+}
+const PRICED = /^(?:\p{L}+\s)?(?:\p{Sc}\s?\d|\d[\d.,]*\s?(?:\p{Sc}|euros?|zł|chf))/iu;
 
 /** Splits "Label: rest" when the label is short and no sentence. */
 export function splitLabel(text: string): Label | undefined {

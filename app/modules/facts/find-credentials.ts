@@ -16,7 +16,6 @@ export interface CredentialList {
 
 const MAX_ITEMS = 16;
 const MAX_LENGTH = 150;
-const PRICED = /^(?:\p{L}+\s)?(?:\p{Sc}\s?\d|\d[\d.,]*\s?(?:\p{Sc}|euros?|zł|chf))/iu;
 const SUBJECT =
   /^(?:we(?: are|['’]re| have been| were)|i(?: am|['’]m)|wir sind|ich bin|wir wurden|somos|soy|estamos|estoy|hemos sido|نحن)\s+(?:an?\s|ein\s|ein[es]? anerkannter?\s|un\s|both\s|all\s|fully\s|also\s|proud\s|auch\s|también\s){0,2}/iu;
 const HELD = new RegExp(
@@ -34,8 +33,7 @@ const NUMBERED =
 /** Reads lines under a heading for credentials, and sentences that say nothing but what the business holds. */
 export function findCredentials(source: SourceText, taken: ReadonlySet<number> = new Set()): CredentialList {
   const free = (line: Line) => !sentenceIdsOf(line).some((id) => taken.has(id));
-  // "Sponsor licence: £2,400" is what it costs to get one.
-  const blocks = readBlocks(source).filter(({ topic, inline }) => topic === "credentials" && !PRICED.test(inline));
+  const blocks = readBlocks(source).filter(({ topic }) => topic === "credentials");
   const list: CredentialList = { items: [], sentenceIds: [] };
   for (const { heading, headingLine, inline, lines } of blocks) {
     const used = lines.filter((line) => free(line) && line.text.length <= MAX_LENGTH);

@@ -5,6 +5,7 @@ import { brief } from "../site/brief";
 import { findAreas } from "./find-areas";
 import { findCredentials } from "./find-credentials";
 import { findDates } from "./find-dates";
+import { findPrices } from "./find-prices";
 import { readSource } from "./source-text";
 
 const dates = (text: string) => findDates(readSource(text)).items.map(({ when, what }) => `${when} | ${what}`);
@@ -127,6 +128,13 @@ describe("credentials", () => {
     ["Somos miembros de la Asociación de Artesanos.", "Miembros de la Asociación de Artesanos"],
     ["مرخص من وزارة الصحة", "مرخص من وزارة الصحة"],
   ])("%s", (text, item) => expect(credentials(text)).toEqual([item]));
+
+  test("a licence that is for sale heads no list", () => {
+    const source = readSource("Naturalisation: £850\nSponsor licence: £2,400\nAppeals: quoted after the consultation.");
+    expect(findPrices(source, new Set()).groups.flatMap(({ items }) => items)).toContainEqual(
+      expect.objectContaining({ name: "Sponsor licence", price: "£2,400" }),
+    );
+  });
 
   test("lines under a heading", () => {
     expect(credentials("Memberships\n- RIBA\n- Federation of Master Builders - since 2011")).toEqual([

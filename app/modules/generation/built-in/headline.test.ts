@@ -127,6 +127,15 @@ it.each([
   expect(opening("en", said).title).toBe("Spare"),
 );
 
+it("opens no page with what things cost or rooms have", () => {
+  const said = [
+    "Siamo Marisa e Piero, abbiamo quattro camere a Santa Margherita Ligure, a dodici minuti a piedi dalla stazione, in salita.",
+    "Il prezzo più basso è marzo, aprile e ottobre, il più alto luglio e agosto.",
+    "Bagno privato, aria condizionata, wifi.",
+  ];
+  expect(opening("it", ...said).title).not.toMatch(/prezzo|wifi/u);
+});
+
 it("ends no headline before what its 'then' leads to", () => {
   const said =
     "My mum Meena has been cooking for half of Leicester since 1987, first for the temple, then for the men at the factory.";

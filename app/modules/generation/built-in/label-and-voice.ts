@@ -36,9 +36,9 @@ const ASIDE =
 const OF_SOMEBODY =
   /^(?:my|mein\p{Ll}*|mi|mon|ma|mio|mia|meu|minha|mijn|mój|moja)\s\p{Ll}+,\s|(?<!\p{L})(?:my|our|mein\p{Ll}*|unser\p{Ll}*|mi|nuestr[oa]|mon|ma|notre|mio|mia|nostr[oa]|meu|minha|noss[oa]|mijn|onze?|mój|moja|moim|moją)\s\p{Ll}+\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}/u;
 
-/** "The lowest price is in March, …": what things cost stands with the prices. */
-const OF_MONEY =
-  /(?<!\p{L})(?:prices?|fees?|costs?|preise?|kosten|precios?|cuesta|prix|tarifs?|prezz[oi]|costa|preços?|custa|prijs|prijzen|kost|cen[ay]|kosztuje|سعر|الأسعار|السعر)(?!\p{L})/iu;
+/** "The lowest price is in March, …", "Private bath, air conditioning, wifi": what things cost and rooms have opens no page. */
+const BESIDES =
+  /(?<!\p{L})(?:prices?|fees?|costs?|preise?|kosten|precios?|cuesta|prix|tarifs?|prezz[oi]|costa|preços?|custa|prijs|prijzen|kost|cen[ay]|kosztuje|سعر|الأسعار|السعر|wi-?fi|wlan|واي فاي)(?!\p{L})/iu;
 
 /** Whether a sentence has a voice that a headline wants: the business speaks, or says in one breath what it does. */
 export function isVoice(
@@ -51,7 +51,7 @@ export function isVoice(
     isHard ||
     introduces.test(sentence) ||
     ASIDE.test(title) ||
-    OF_MONEY.test(title) ||
+    BESIDES.test(title) ||
     OF_SOMEBODY.test(title) ||
     /[@:?؟]/u.test(sentence)
   )
