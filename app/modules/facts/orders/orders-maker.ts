@@ -33,9 +33,7 @@ export function ordersAmong(sentences: readonly string[], language: string): boo
   const scores = makerScores(classifier(), sentences, language);
   return sentences.map(
     (text, at) =>
-      !isFact(text) &&
-      scores[at]! > logit(UNLIKELY) &&
-      weighed(surroundings(scores, at), neighbours) > logit(DOUBT),
+      !isFact(text) && scores[at]! > logit(UNLIKELY) && weighed(surroundings(scores, at), neighbours) > logit(DOUBT),
   );
 }
 
