@@ -33,4 +33,4 @@ export const moodsIn = (sentence: string): Mood[] =>
     return found && !REFUSED.test(clauseBefore(sentence, found.index)) ? [mood] : [];
   });
 
-const clauseBefore = (sentence: string, at: number): string => /[^,;.:!?]*$/u.exec(sentence.slice(0, at))![0];
+const clauseBefore = (sentence: string, at: number): string => sentence.slice(0, at).split(/[,;.:!?]/u).at(-1)!;
