@@ -53,6 +53,8 @@ it.each([
   "Heels 14, half soles 38.",
   "Heels 14, half soles 38, ask for bags.",
   "Porridge 8, soup 9, tea 3.",
+  "Course £90, children under 12, groups of 8.",
+  "Kurs 90 Euro, Kinder unter 12, Gruppen von 8.",
 ])("reads nothing in %s", (text) => expect(rows(text)).toBeUndefined());
 
 it("makes such a list the page's list of prices", () => {

@@ -33,7 +33,9 @@ const ENTRY = new RegExp(
 /** What numbers are counted in, or called by: "bus 12", "max 8", "room 3", "size 40". */
 const COUNTED =
   /(?<!\p{L})(?:m[aá](?:x|ks|ss)|min|n[ºr°o]|zona|zone|lane|room|floor|level|grade|age|page|bus|tram|line|route|platform|gate|unit|number|size|week|day|year|part|module|seit|since|linie|gleis|zimmer|größe|woche|alter|línea|talla|semana|año|desde|ligne|chambre|taille|semaine|depuis|linea|camera|taglia|settimana|linha|quarto|tamanho|ano|lijn|kamer|maat|jaar|linia|pok[oó]j|rozmiar|rok)\p{L}{0,2}\.?$/iu;
-const LEADS = /(?<!\p{L})(?:for|at|to|um|bis|à|alle|às|om|o|por|per|pro)$/iu;
+/** "Children under 12", "groups of 8": what such a number is of has no price there. */
+const LEADS =
+  /(?<!\p{L})(?:for|at|to|of|under|over|above|below|um|bis|unter|über|von|à|de|moins de|plus de|alle|di|sotto|sopra|às|menores de|mayores de|om|onder|boven|van|o|por|per|pro|do|od|poniżej|powyżej|powyzej|dla)$/iu;
 const LIKE_A_TIME = /^(?:1?\d|2[0-4])(?:[.,](?:00|15|30|45))?$/;
 const MARKED = new RegExp(`^(?:${SIGN})|${UNIT}`, "iu");
 const YEAR = /^(?:19|20)\d\d$/;
