@@ -2,6 +2,7 @@ import { SCREEN_LANGUAGE } from "~/lib/languages";
 import { capitalised } from "../language/capitalised";
 import { languageOfLine } from "../language/detect-language";
 import { headingOf } from "./blocks";
+import { findAddress } from "./find-address";
 import { namedDays } from "./hours/day-names";
 import { isOfSomethingElse, withoutDoubtful } from "./hours/doubtful-days";
 import { FOREIGN } from "./hours/hours-kinds";
@@ -11,9 +12,9 @@ import { pauseIn, withPause } from "./hours/pauses";
 import { announcesHours, isApart, isRead, readHoursSentence, type HoursSentence } from "./hours/read-sentence";
 import type { Statement } from "./hours/statement";
 import { daysOf, firmest, withoutAlways, withoutSeasons } from "./hours/without";
+import { withoutContact } from "./hours/without-contact";
 import { isKind, type TokenSpan } from "./hours/walk";
 import { countTo24, settle, spansOf, withExcepted, type Entry } from "./hours/week";
-import { phoneTokens } from "./find-phones";
 import { topicOf } from "./topics";
 import type { Found, Line, Sentence, SourceText, Unread } from "./source-text";
 
@@ -52,10 +53,11 @@ const LONGEST_SENTENCE = 1000;
  * than is understood; lines of which a sentence is `taken` are something else.
  */
 export function findHours(source: SourceText, language: string, taken: ReadonlySet<number> = new Set()): HoursRead {
+  const where = findAddress(source)?.words?.split("\n") ?? [];
   const sentences = source.lines
     .filter((line) => line.kind !== "blank" && line.kind !== "heading" && MAY_HOLD_HOURS.test(line.text))
     .filter(({ sentences }) => !sentences.some(({ id }) => taken.has(id)))
-    .flatMap((line) => sentencesOf(line, language));
+    .flatMap((line) => sentencesOf(line, language, where));
   const about = sentences.filter(({ isAboutHours }) => isAboutHours);
   const hasHost = sentences.some((each) => each.hasHost);
   const hasActivity = sentences.some((each) => each.hasActivity);
@@ -174,24 +176,14 @@ const unreadOf = ({ sentence, left, statements, tokens, limit }: ReadSentence): 
 const isClear = ({ statement }: Entry, { closed, spans }: OpeningHours) =>
   closed || spans.length > 0 || Boolean(statement.times?.isByAppointment);
 
-function sentencesOf(line: Line, language: string): ReadSentence[] {
+function sentencesOf(line: Line, language: string, where: readonly string[]): ReadSentence[] {
   return line.sentences
     .filter(({ text }) => text.length <= LONGEST_SENTENCE)
     .map((sentence) => {
-      const text = withoutNumbers(sentence.text);
+      const text = withoutContact(sentence.text, where);
       const read = readInSomeLanguage(text, language);
       return { ...read, saysMore: read.saysMore || text !== sentence.text, sentence, line };
     });
-}
-
-/** "330-555-0151, Monday to Friday 8 to 4, anna@mill.example": spaces where the contact details stand. */
-function withoutNumbers(text: string): string {
-  const blank = (words: string) => " ".repeat(words.length);
-  const plain = text.includes("@") ? text.replace(/[^\s@,;()]{1,64}@[^\s@,;()]{1,190}/gu, blank) : text;
-  return phoneTokens(plain).reduce(
-    (all, { start, end }) => all.slice(0, start) + blank(all.slice(start, end)) + all.slice(end),
-    plain,
-  );
 }
 
 /** A sentence may be in another language than the text, and short names of days are English in many. */

@@ -13,6 +13,8 @@ export interface Days extends TokenSpan {
   isSeasonal?: boolean;
   /** The days behind "except": closed where nothing else is said of them. */
   excepted?: readonly number[];
+  /** Of those it is said that they are closed. */
+  isExceptedClosed?: boolean;
   /** Where the last of several days begins, which may belong to what follows. */
   last?: Days & { before: number };
 }
@@ -43,8 +45,10 @@ export function withoutExcepted(tokens: readonly HoursToken[], days: Days, at: n
   const weekdays = days.weekdays.filter((day) => !but.weekdays.includes(day));
   // "Except Sunday, closed."
   const closed = skip(tokens, but.next, "comma", "light");
-  const isEnd = isKind(tokens[closed], "closed") && skip(tokens, closed + 1, "light") === tokens.length;
-  return { ...days, weekdays, excepted: but.weekdays, next: isEnd ? closed + 1 : but.next, last: undefined };
+  const end = tokens[skip(tokens, closed + 1, "light")];
+  const isEnd = isKind(tokens[closed], "closed") && (!end || isKind(end, "comma", "stop") || /^[.!)]$/u.test(end.text));
+  const next = isEnd ? closed + 1 : but.next;
+  return { ...days, weekdays, excepted: but.weekdays, isExceptedClosed: isEnd, next, last: undefined };
 }
 
 function ordinalAt(tokens: readonly HoursToken[], at: number): number | undefined {

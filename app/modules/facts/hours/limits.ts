@@ -25,6 +25,8 @@ function startsEnding(tokens: readonly HoursToken[], token: HoursToken, at: numb
   if (isKind(token, "or", "if", "included")) return true;
   if (!isKind(token, ...STANDS_APART) && token.text !== "(") return false;
   const first = skip(tokens, at + 1, "light", "and", "from", "also");
+  // "In July and August until 8" begins at July.
+  if (isKind(token, "and") && isKind(tokens[at - 1], ...MONTHS) && isKind(tokens[first], ...MONTHS)) return false;
   const behind = tokens.slice(first + 1);
   if (isKind(tokens[first], ...LEADS)) return true;
   // "And otherwise when the flag is out", "evenings welcome": which hours these are is not said.
@@ -82,7 +84,9 @@ export function mayChangeHours(tokens: readonly HoursToken[]): boolean {
     first !== undefined && (first.weekdays !== undefined || isTimeOfYear(first) || isKind(first, "otherwise"));
   const refuses = isKind(tokens[0], "no") || NOT.has(tokens[0]?.text ?? "");
   const isRefusal = refuses && tokens.some((token) => token.weekdays !== undefined || isTimeOfYear(token));
-  return (begins || isRefusal) && tokens.at(-1)!.end - tokens[0]!.start <= LONGEST_CHANGE;
+  // "Between the years it is shut": when that is nobody knows, but it is shut then.
+  const isShut = tokens.some((token) => isKind(token, "closed")) && !tokens.some((token) => isKind(token, ...FOREIGN));
+  return (begins || isRefusal || isShut) && tokens.at(-1)!.end - tokens[0]!.start <= LONGEST_CHANGE;
 }
 
 /** "In the school holidays no lessons, only a crash course": what there is each week stops then, whatever it is called. */

@@ -4,6 +4,7 @@ import { changesNoRow, leavesRows } from "./beside";
 import { FOREIGN, MONTHS, type HoursKind } from "./hours-kinds";
 import { endingsOf, limitsHours, mayChangeHours, startOf } from "./limits";
 import { withoutReasons } from "./reasons";
+import { isWithinSeason, leavesOtherSeasons, leavesSeasonOpen } from "./season-endings";
 import { statementRule, type Statement } from "./statement";
 import { stretchOf, type Stretch } from "./stretch";
 import { hoursTokens, type HoursToken } from "./tokens";
@@ -98,7 +99,8 @@ export const isApart = ({ text, tokens }: HoursSentence): boolean =>
 /** The statements alone, where nothing that stands beside them changes them; the sentence stays whole beside them. */
 function withoutBeside(read: HoursSentence): HoursSentence | undefined {
   // "Except Wednesdays, when it is different": what stands beside may say what excepted days are.
-  const isPlain = ({ value: { days } }: Reading<Statement>) => !days.isSometimes && !days.excepted;
+  const isPlain = ({ value: { days } }: Reading<Statement>) =>
+    !days.isSometimes && (!days.excepted || days.isExceptedClosed === true);
   const isOfEachWeek = read.statements.length > 0 && read.statements.every(isPlain);
   if (read.tokens.some((_, at) => isConditionOfLast(read.tokens, at, read.statements))) return undefined;
   if (!isOfEachWeek || !read.beside?.every(changesNoRow)) return undefined;
@@ -117,11 +119,13 @@ function readLimited({ text, tokens }: HoursSentence): HoursSentence | undefined
   const whole = start > 0 ? limitedBy(text, tokens.slice(start), { limit: lead, isOfSeason }) : undefined;
   if (whole) return { ...whole, isOfSeason };
   for (const at of endingsOf(tokens)) {
+    const behind = tokens.slice(at);
+    const isPart = isOfSeason && isWithinSeason(tokens.slice(0, start), behind);
     // "April to September 9-6; in winter 10-4": the ending has hours of its own, or leaves open which those are.
-    if (isOfSeason && tokens.slice(at).some(({ clock }) => clock)) continue;
-    if (isOfSeason && leavesSeasonOpen(tokens.slice(at))) continue;
+    if (isOfSeason && !isPart && (behind.some(({ clock }) => clock) || leavesSeasonOpen(behind))) continue;
     const ending = text.slice(tokens[at]!.start);
-    const read = limitedBy(text, tokens.slice(start, at), { limit: [lead, ending].join(" ").trim(), isOfSeason });
+    const limit = [lead, ending].join(" ").trim();
+    const read = limitedBy(text, tokens.slice(start, at), { limit, isOfSeason, isLeft: leavesOtherSeasons(behind) });
     if (!read) continue;
     const isLastOnly = isOfLast(tokens, at) || isConditionOfLast(tokens, at, read.statements);
     const statements = isLastOnly ? read.statements.slice(0, -1) : read.statements;
@@ -129,11 +133,6 @@ function readLimited({ text, tokens }: HoursSentence): HoursSentence | undefined
   }
   return undefined;
 }
-
-/** "Out of season, if somebody rings": but in winter closed or by appointment only. */
-const leavesSeasonOpen = (ending: readonly HoursToken[]): boolean =>
-  ending.some((token) => isKind(token, "season", ...MONTHS)) &&
-  !ending.some((token) => isKind(token, "closed", "appointment"));
 
 /** "Mon-Fri 9-5, Saturdays till noon but not the first of the month": of some Saturdays nothing is known. */
 function isOfLast(tokens: readonly HoursToken[], at: number): boolean {
@@ -160,12 +159,14 @@ const isConditionOfLast = (
 function limitedBy(
   text: string,
   tokens: HoursToken[],
-  { limit, isOfSeason }: { limit: string; isOfSeason: boolean },
+  { limit, isOfSeason, isLeft = false }: { limit: string; isOfSeason: boolean; isLeft?: boolean },
 ): HoursSentence | undefined {
   const strict = readTokens(text, tokens);
   const guessed = isRead(strict) || isOfSeason ? undefined : withoutBeside(strict);
   const read = guessed ?? (isRead(strict) && !strict.saysMore ? strict : undefined);
-  if (!read || read.statements.some(({ value }) => value.days.isSeasonal)) return undefined;
+  const seasonal = read?.statements.filter(({ value }) => value.days.isSeasonal) ?? [];
+  const mayStand = seasonal.length === 0 || (isLeft && seasonal.length === read?.statements.length);
+  if (!read || !mayStand) return undefined;
   return { ...read, saysMore: true, isGuessed: false, limit: limit.replace(/^[\s,;.]+/u, "") };
 }
 
@@ -203,12 +204,22 @@ function readTokens(text: string, tokens: HoursToken[]): HoursSentence {
   };
 }
 
-/** "The shop in the dairy" is one place. */
+/** "The shop in the dairy" is one place, and so are a "farm stall" and "farm and shop" that share their hours. */
 const placesIn = (tokens: readonly HoursToken[]): string[] =>
   tokens.flatMap((token, at) => {
-    const leads = tokens.slice(Math.max(0, at - 2), at).some(({ kind, text }) => kind === "light" && IN.has(text));
-    return isKind(token, "place") && !(leads && isKind(tokens[at - 3] ?? tokens[at - 2], "place")) ? [token.text] : [];
+    if (!isKind(token, "place")) return [];
+    const before = tokens.slice(0, at).findLastIndex((other) => isKind(other, "place"));
+    const between = tokens.slice(before + 1, at);
+    const isJoined =
+      between.length === 0 || between.some(({ kind, text }) => kind === "and" || (kind === "light" && IN.has(text)));
+    const isSame = before >= 0 && between.length <= MOST_BETWEEN && isJoined && between.every(isNoHours);
+    return isSame ? [] : [token.text];
   });
+
+/** Between two names of one place, in words. */
+const MOST_BETWEEN = 3;
+const isNoHours = (token: HoursToken) =>
+  !isDayOrTime(token) && (token.kind === "other" || isKind(token, "and", "light"));
 
 const IN = new Set("in im en dans nel nella no na w we bij في".split(" "));
 
@@ -225,11 +236,11 @@ function runsOn({ at, value }: Reading<Statement>, readings: readonly Reading<St
   const end = readings.find((next) => next.at > at)?.at;
   return (
     (value.times?.ranges.length ?? 0) > 1 &&
-    tokens.slice(at, end).some(({ kind, text }) => kind === "light" && UNBROKEN.has(text))
+    tokens.slice(at, end).some(({ kind, text }) => kind === "light" && UNBROKEN.test(text))
   );
 }
 
-const UNBROKEN = new Set(["continuato", "orario continuato", "durchgehend", "non-stop", "sans interruption"]);
+const UNBROKEN = /continuato$|^durchgehend$|^non-stop$|^(?:without|no|ohne|zonder|sans|sin|senza|sem|bez)\s\p{L}/u;
 
 /** "Wednesday afternoon" alone says nothing of hours. */
 function saysHours(tokens: readonly HoursToken[], readings: readonly Reading<Statement>[], isOpen: boolean): boolean {

@@ -5,15 +5,15 @@ import { isKind, skip } from "./walk";
 
 /** What leads a reason behind hours ("because I collect the kids"), and what leads from one to "closed". */
 const LEADS: Record<ReadLanguage, { because: string; so: string }> = {
-  en: { because: "because cos coz cuz", so: "so" },
-  de: { because: "weil denn", so: "also deshalb daher darum" },
+  en: { because: "because cos coz cuz bcoz bc owing that's thats", so: "so" },
+  de: { because: "weil denn da", so: "also deshalb daher darum" },
   es: { because: "porque", so: "así entonces eso" },
   fr: { because: "car parce puisque", so: "donc alors" },
   it: { because: "perché siccome", so: "quindi perciò allora" },
   pt: { because: "porque pois", so: "portanto logo então" },
   nl: { because: "want omdat", so: "dus daarom" },
   pl: { because: "bo ponieważ gdyż", so: "więc dlatego" },
-  ar: { because: "لأن لان عشان علشان", so: "لذلك لهذا" },
+  ar: { because: "لأن لان لأننا لأني لأنه عشان علشان", so: "لذلك لهذا" },
 };
 
 /** A reason says nothing of when else it is open. */

@@ -83,7 +83,10 @@ function daysFirst(tokens: readonly HoursToken[], named: Days): Read | undefined
   if (times) return withTimes(tokens, { days, label, times, half: hasPart ? halfOf(tokens, label) : undefined });
   if (!hasPart) return undefined;
   const value = { at: skip(tokens, days.next, "light", "from"), next: part };
-  const vague = { days, label: { at: named.at, next: days.next }, value, isClosed: false, isVague: true };
+  const vague = {
+    ...{ days, label: { at: named.at, next: days.next }, value, isClosed: false, isVague: true },
+    half: halfOf(tokens, { at: days.next, next: part }),
+  };
   return { value: vague, next: part };
 }
 
@@ -176,11 +179,15 @@ function daysBehind(tokens: readonly HoursToken[], at: number): Read | undefined
 
 /** "Mon-Fri 8-4, no weekends.": closed, where nothing but days follows up to the end of the clause. */
 function refusesAt(tokens: readonly HoursToken[], at: number): boolean {
-  if (at === 0 || !isKind(tokens[at], "no") || !isKind(tokens[at - 1], "comma", "stop")) return false;
+  const isBehind = at > 0 && isKind(tokens[at - 1], "comma", "stop");
+  if (!isKind(tokens[at], "no") || !(isBehind || (at === 0 && NEVER.test(tokens[at]!.text)))) return false;
   const days = daysAt(tokens, skip(tokens, at + 1, "light"));
   const behind = days && tokens[days.next];
   return days !== undefined && (!behind || isKind(behind, "comma", "stop") || /^[.!)]$/u.test(behind.text));
 }
+
+/** "Never Mondays." */
+const NEVER = /^(?:never|nie|nooit|nunca|jamais|mai|nigdy)$/u;
 
 /** "By appointment: Mon 9-5, Tue 9-1" is said of all that follow. */
 function isOfAll(tokens: readonly HoursToken[], { next, isByAppointment }: Times): boolean {
@@ -199,7 +206,8 @@ function daysOwn(tokens: readonly HoursToken[], at: number): Days | undefined {
   const start = skip(tokens, at, "light", "from", "only", "am", "pm", "open");
   const days = daysAt(tokens, start);
   if (days) return withoutLast(tokens, days);
-  const behind = daysAt(tokens, skip(tokens, skip(tokens, start, "and", "comma"), "light", "from", "open"));
+  const named = daysAt(tokens, skip(tokens, skip(tokens, start, "and", "comma"), "light", "from", "open"));
+  const behind = named && withoutTimed(tokens, named);
   return behind && !hasOwn(tokens, behind) ? behind : undefined;
 }
 
@@ -209,6 +217,15 @@ function withoutLast(tokens: readonly HoursToken[], days: Days): Days | undefine
   const { before, weekdays } = days.last;
   return { ...days, next: before, weekdays: days.weekdays.filter((day) => !weekdays.includes(day)), last: undefined };
 }
+
+/** "9-5, Monday to Friday, Saturday till noon": a stretch of days is left where what a comma parts from it has times, too. */
+function withoutTimed(tokens: readonly HoursToken[], days: Days): Days {
+  const fewer = withoutLast(tokens, days);
+  const isStretch = fewer !== undefined && fewer !== days && fewer.weekdays.length >= SHORTEST_STRETCH;
+  const isParted = isStretch && isKind(tokens[fewer.next], "comma") && !isKind(tokens[fewer.next + 1], "and");
+  return isParted && !daysFirst(tokens, days.last!)?.value.isClosed ? fewer : days;
+}
+const SHORTEST_STRETCH = 3;
 
 /** Whether times or "closed" follow that belong to these days, and not to further ones behind them. */
 function hasOwn(tokens: readonly HoursToken[], days: Days): boolean {

@@ -1,5 +1,6 @@
 import { inHalf, type Clock } from "./clock";
 import { daysAt } from "./days";
+import { MONTHS } from "./hours-kinds";
 import { seasonBehind } from "./seasons";
 import type { HoursToken } from "./tokens";
 import { isKind, skip, type TokenSpan } from "./walk";
@@ -63,7 +64,7 @@ function withEnding(tokens: readonly HoursToken[], read: Times): Times {
   const pause = breakAt(tokens, read.next);
   const ranges = pause ? [...read.ranges, pause.range] : read.ranges;
   const only = holidaysEnd(tokens, zoneEnd(tokens, skip(tokens, pause?.next ?? read.next, "only")));
-  const season = seasonBehind(tokens, only);
+  const season = seasonBehind(tokens, only) ?? seasonAtEnd(tokens, only);
   const comma = skip(tokens, only, "comma", "light", "and", "or");
   const isByAppointment = isKind(tokens[comma], "appointment");
   const next = season ?? (isByAppointment ? comma + 1 : only);
@@ -78,6 +79,14 @@ function withEnding(tokens: readonly HoursToken[], read: Times): Times {
     isVague: read.isVague || season !== undefined,
     isSeasonal: season !== undefined,
   };
+}
+
+/** "11 to 4, April to October.": behind a comma what ends there, and leads to nothing else. */
+function seasonAtEnd(tokens: readonly HoursToken[], at: number): number | undefined {
+  const season = isKind(tokens[at], "comma") ? seasonBehind(tokens, at + 1) : undefined;
+  const isMonths = season !== undefined && isKind(tokens[season - 1], ...MONTHS);
+  const end = season === undefined ? undefined : tokens[season];
+  return isMonths && (!end || /^[.!;)]$/u.test(end.text)) ? season : undefined;
 }
 
 /** "9-5 and bank holidays, too" */
@@ -147,7 +156,7 @@ function closingAt(tokens: readonly HoursToken[], at: number, next: number): Ret
 const NEAR = 3;
 /** In the nine languages: "we close", "wir schließen", "cerramos" and their kin. */
 const CLOSES =
-  /(?<!\p{L})(?:clos|shut|finish|schließ|zu$|cerr|cierr|ferm|chiud|fech|encerr|sluit|dicht|zamyka|نغلق|نقفل|يغلق)/u;
+  /(?<!\p{L})(?:clos|shut|lock up|finish|schließ|zu$|cerr|cierr|ferm|chiud|fech|encerr|sluit|dicht|zamyka|نغلق|نقفل|يغلق)/u;
 
 const open = (at: number, next: number, opens: Clock): RangeAt => ({ at, next, range: { opens }, isVague: true });
 

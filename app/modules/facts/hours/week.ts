@@ -46,6 +46,7 @@ export function settle(entries: Entry[]): Set<number> {
   giveRest(entries);
   openAsBefore(entries);
   for (const id of closeHalves(entries)) contradicting.add(id);
+  keepHalves(entries);
   for (const [index, first] of entries.entries()) {
     for (const second of entries.slice(index + 1)) {
       if (isRegular(first) && isRegular(second) && !isSettled(first, second))
@@ -57,13 +58,18 @@ export function settle(entries: Entry[]): Set<number> {
 
 const isRegular = ({ statement, isDropped }: Entry) => !statement.days.isSometimes && !isDropped;
 
-/** "We shut Sundays and Mondays otherwise 9 till 5": the rest is what is neither closed nor has hours of its own. */
+/**
+ * "We shut Sundays and Mondays otherwise 9 till 5": the rest is what is neither closed nor has hours of its own. Where the
+ * rest is closed ("Saturdays from 8, closed the rest of the week"), a day on which anything is said is none of it.
+ */
 function giveRest(entries: Entry[]): void {
-  const named = entries
-    .filter(({ statement }) => !statement.days.isRest && isWhole(statement))
-    .flatMap(({ weekdays }) => weekdays);
-  for (const entry of entries)
-    if (entry.statement.days.isRest) entry.weekdays = [0, 1, 2, 3, 4, 5, 6].filter((day) => !named.includes(day));
+  const others = entries.filter(({ statement }) => !statement.days.isRest);
+  const isNamed = (day: number, isClosed: boolean) =>
+    others.some(({ statement, weekdays }) => (isClosed || isWhole(statement)) && weekdays.includes(day));
+  for (const entry of entries) {
+    const { days, isClosed } = entry.statement;
+    if (days.isRest) entry.weekdays = [0, 1, 2, 3, 4, 5, 6].filter((day) => !isNamed(day, isClosed));
+  }
 }
 
 /** "From 9 to 5.15 Monday to Thursday and until 4.30 on Friday": Friday opens at 9, too. */
@@ -104,6 +110,25 @@ function closeHalves(entries: readonly Entry[]): number[] {
     return [];
   });
 }
+
+/** "Every day 11-15 and 17-22, Sundays only in the evening": the half that is left has the times of the other days. */
+function keepHalves(entries: readonly Entry[]): void {
+  for (const entry of entries) {
+    const { half, isVague, isClosed, times } = entry.statement;
+    const more = entries.filter((other) => other !== entry && isRegular(other) && holdsAll(other, entry));
+    const [usual] = more;
+    if (!half || !isVague || isClosed || times || more.length > 1 || usual?.sentence !== entry.sentence) continue;
+    const [first, second, ...others] = spansOf(usual, true);
+    const isParted = first && second && others.length === 0 && first.closes <= NOON_ENDS && second.opens >= NOON_ENDS;
+    if (!isParted || usual.ranges.length !== 2 || usual.weekdays.length === entry.weekdays.length) continue;
+    entry.ranges = [usual.ranges[half === "am" ? 0 : 1]!];
+    entry.statement = { ...entry.statement, isVague: false, value: undefined };
+    usual.weekdays = usual.weekdays.filter((day) => !entry.weekdays.includes(day));
+  }
+}
+
+/** Lunch is over then, where it is served late, too. */
+const NOON_ENDS = "16:00";
 
 const holdsAll = (more: Entry, fewer: Entry) => fewer.weekdays.every((day) => more.weekdays.includes(day));
 

@@ -16,9 +16,9 @@ export const ENGLISH: WordTable<WordKind> = {
   holidays: "public holidays|bank holidays|holidays|bank hols|public holiday|bank holiday",
   otherwise:
     "otherwise|all other days|every other day of the week|other days|rest of the week|the rest of the week|any other day|on other days|the other days|remaining days|all the other days",
-  open: "open|opened|opens|opening hours|opening times|business hours|working hours|hours of business|hours of opening|store hours|shop hours|trading hours|hours of operation|opening hrs|when we are open|we're open|were open|i work|we work|available|reachable|contactable|i open|we open|in the office|i'm open|im open|timing|timings|shop timings|shop timing|open to visitors|open to the public",
+  open: "open|opened|opens|opening hours|opening times|business hours|working hours|hours of business|hours of opening|store hours|shop hours|trading hours|hours of operation|opening hrs|when we are open|we're open|were open|i work|we work|available|reachable|contactable|i open|we open|in the office|i'm open|im open|timing|timings|shop timings|shop timing|open to visitors|open to the public|sees patients|see patients|sees clients|see clients",
   closed:
-    "we rest|we sleep|we don't open|we dont open|we do not open|i don't work|i dont work|we don't work|we dont work|we close|close at|day off|days off|we shut|annual leave|on holiday|annual holiday|annual holidays|on vacation|closed|shut|shuts|closes|closed all day|not open|don't open|do not open|dont open|never open|we're closed|were closed|closed on|i shut|i close|i don't open|i dont open|never on|not on",
+    "we rest|we sleep|we don't open|we dont open|we do not open|i don't work|i dont work|we don't work|we dont work|we close|close at|day off|days off|we shut|annual leave|on holiday|annual holiday|annual holidays|on vacation|closed|shut|shuts|closes|closed all day|not open|don't open|do not open|dont open|never open|we're closed|were closed|closed on|i shut|i close|lock up|full closed|fully closed|full day closed|i don't open|i dont open|never on|not on",
   appointment:
     "by appointment only|by appointment|by arrangement|appointment only|by prior appointment|by prior arrangement|strictly by appointment",
   always:
@@ -39,9 +39,9 @@ export const ENGLISH: WordTable<WordKind> = {
   night: "at night|night|nights",
   meal: "brunch|brunch is served|lunch is served|dinner is served|lunch|dinner|supper|for lunch|for dinner|for brunch",
   except: "except|except for|but not|excluding|other than|apart from|excl",
-  only: "only|just",
+  only: "only|just|exclusively|strictly",
   season:
-    "season|summer|winter|spring|autumn|fall|in summer|in winter|in spring|in autumn|in the summer|in the winter|in season|off season|easter|christmas|term time|in term time|during term time|school holidays|in the school holidays|high season|low season",
+    "season|summer|winter|spring|autumn|fall|in summer|in winter|in spring|in autumn|in the summer|in the winter|in season|off season|easter|christmas|thanksgiving|term time|in term time|during term time|school holidays|in the school holidays|high season|low season",
   ordinal:
     "first|second|third|fourth|last|every other|alternate|every second|every third|every second week|every other week|every two weeks|alternate weeks|fortnightly|every fortnight|1st|2nd|3rd|4th|the first|the second|the third|the last|most|some",
   ofMonth: "of the month|of each month|of every month|in the month|each month|every month|a month|monthly",
@@ -57,12 +57,12 @@ export const ENGLISH: WordTable<WordKind> = {
   included: "included|including|inc|incl",
   if: "because|cos|bc|if|unless|while|whenever|weather permitting|as long as|depending|depending on",
   light:
-    "labour court|labor court|county court|family court|district court|high court|in court|to court|location|locations|address|contact|where|when|where and when|directions|info|details|hours|opening|every|we|we are|we're|are|is|it's|its|i|i am|i'm|am|our|the|on|at|every|each|you|you can find us|find us|come and see us|come see us|come|visit|visit us|see us|us|in|of|day|days|week|for|be|will be|currently|usually|normally|always|then|when|all|all day|all year|all year round|year round|year-round|with|regular|our regular|here|there|drop in|walk in|walk-ins welcome|times|time|o'clock|oclock|oh|o’clock|a|an|are always|public|to the public|so|but|days a week|again|hello|a day|per day|hrs|new|current|standard|normal|itself|stay|stays|sorry|that's|thats|which is|my",
+    "without a break|no lunch break|no break|non-stop|the whole of|late night|late nights|labour court|labor court|county court|family court|district court|high court|in court|to court|location|locations|address|contact|where|when|where and when|directions|info|details|hours|opening|every|we|we are|we're|are|is|it's|its|i|i am|i'm|am|our|the|on|at|every|each|you|you can find us|find us|come and see us|come see us|come|visit|visit us|see us|us|in|of|day|days|week|for|be|will be|currently|usually|normally|always|then|when|all|all day|all year|all year round|year round|year-round|with|regular|our regular|here|there|drop in|walk in|walk-ins welcome|times|time|o'clock|oclock|oh|o’clock|a|an|are always|public|to the public|so|but|days a week|again|hello|a day|per day|hrs|new|current|standard|normal|itself|stay|stays|sorry|that's|thats|which is|my",
 };
 
 export const GERMAN: WordTable<WordKind> = {
   ofSeason: "mitte|anfang|ende",
-  no: "nein|nicht|zu",
+  no: "nein|nicht|nie|zu",
   or: "oder",
   host: "hotel|pension|gästehaus|hostel|campingplatz|kirche|therme|klinik|krankenhaus|zoo|schloss|resort|ferienpark|internat|seniorenheim",
   also: "auch|zusätzlich",
@@ -93,7 +93,7 @@ export const GERMAN: WordTable<WordKind> = {
   night: "nachts|nacht",
   meal: "mittagstisch|mittagessen|abendessen|brunch|lunch|dinner",
   except: "außer|ausser|bis auf|ausgenommen|außer an|nicht an|aber nicht",
-  only: "nur",
+  only: "nur|ausschließlich|ausschliesslich",
   season:
     "sommer|winter|frühling|herbst|frühjahr|im sommer|im winter|im herbst|im frühling|im frühjahr|in den ferien|ferien|saison|in der saison|ostern|weihnachten|sommersaison|wintersaison|advent",
   ordinal:
@@ -111,12 +111,12 @@ export const GERMAN: WordTable<WordKind> = {
   included: "inklusive|inkl|einschließlich|auch an",
   if: "weil|denn|wenn|falls|solange|je nach|bei gutem wetter|bei schlechtem wetter|bei regen",
   light:
-    "kontakt|aber|anfahrt|adresse|standort|wo|wann|jedem|an jedem|in jedem|wir|haben|sind|ist|für|sie|da|für sie da|die|der|das|den|dem|am|an|im|in|jeweils|immer|uhr|jeden|jede|jedes|unsere|unser|unserer|tag|tage|ganztägig|durchgehend|hat|uns|finden|uns finden|besuchen|besuchen sie uns|es|regulär|aktuell|h|dann|gern|gerne|um|wieder|tags|ganzjährig|woche|die woche|gelten|unsere öffnungszeiten|euch|für euch da|beginnt|std|bleibt|bleiben",
+    "ohne pause|ohne mittagspause|ohne unterbrechung|länger|kontakt|aber|anfahrt|adresse|standort|wo|wann|jedem|an jedem|in jedem|wir|haben|sind|ist|für|sie|da|für sie da|die|der|das|den|dem|am|an|im|in|jeweils|immer|uhr|jeden|jede|jedes|unsere|unser|unserer|tag|tage|ganztägig|durchgehend|hat|uns|finden|uns finden|besuchen|besuchen sie uns|es|regulär|aktuell|h|dann|gern|gerne|um|wieder|tags|ganzjährig|woche|die woche|gelten|unsere öffnungszeiten|euch|für euch da|beginnt|std|bleibt|bleiben",
 };
 
 export const DUTCH: WordTable<WordKind> = {
   ofSeason: "half|medio|begin|eind|einde|midden",
-  no: "nee|niet|toe",
+  no: "nee|niet|nooit|toe",
   or: "of",
   host: "hotel|pension|hostel|camping|kerk|ziekenhuis|dierentuin|kasteel|resort|vakantiepark|verzorgingshuis",
   also: "ook",
@@ -162,5 +162,5 @@ export const DUTCH: WordTable<WordKind> = {
   included: "inclusief|ook op",
   if: "omdat|want|als|indien|zolang|mits|bij mooi weer|bij slecht weer|wanneer het",
   light:
-    "contact|maar|adres|locatie|waar|wanneer|wij|we|zijn|is|u|bent|onze|ons|de|het|een|op|om|in|elke|iedere|uur|u kunt|terecht|welkom|van harte welkom|altijd|dag|dagen|er|voor|bij|hele dag|de hele dag|hebben|je|kunt|hele jaar|het hele jaar|vindt|vind|weer|dan|week|koopzondag|doorlopend|onafgebroken",
+    "zonder pauze|zonder middagpauze|zonder onderbreking|langer|contact|maar|adres|locatie|waar|wanneer|wij|we|zijn|is|u|bent|onze|ons|de|het|een|op|om|in|elke|iedere|uur|u kunt|terecht|welkom|van harte welkom|altijd|dag|dagen|er|voor|bij|hele dag|de hele dag|hebben|je|kunt|hele jaar|het hele jaar|vindt|vind|weer|dan|week|koopzondag|doorlopend|onafgebroken",
 };

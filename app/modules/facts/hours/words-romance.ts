@@ -3,7 +3,7 @@ import type { WordKind } from "./hours-kinds";
 
 export const SPANISH: WordTable<WordKind> = {
   ofSeason: "mediados de|principios de|finales de|fines de|inicios de|comienzos de",
-  no: "no",
+  no: "no|nunca",
   or: "o|u",
   host: "hotel|hostal|pensión|casa rural|camping|iglesia|balneario|hospital|castillo|albergue",
   also: "tambien|también",
@@ -36,7 +36,7 @@ export const SPANISH: WordTable<WordKind> = {
   night: "de la noche|por la noche|por las noches|noche|noches|la noche",
   meal: "comida|comidas|almuerzo|almuerzos|cena|cenas",
   except: "excepto|salvo|menos|excepto los|salvo los|menos los|a excepción de|pero no|excepto el|salvo el|menos el",
-  only: "solo|sólo|solamente|únicamente",
+  only: "solo|sólo|solamente|únicamente|exclusivamente",
   season:
     "verano|invierno|primavera|otoño|en verano|en invierno|en primavera|en otoño|semana santa|navidad|vacaciones|temporada|en temporada|temporada alta|temporada baja",
   ordinal:
@@ -54,12 +54,12 @@ export const SPANISH: WordTable<WordKind> = {
   included: "incluido|incluidos|incluso|inclusive|también en",
   if: "porque|ya que|si|cuando|mientras|según|en caso de",
   light:
-    "pero|contacto|dirección|ubicación|dónde|cuándo|dónde estamos|los|las|el|la|lo|en|estamos|nuestro|nuestra|nuestros|está|es|son|todo|todos|horas|hora|h|hs|hrs|días|día|dia|nos|encontrarás|encontrará|visítanos|visítenos|te|le|esperamos|os|siempre|todo el día|todo el año|con|por|para|al público|público|cada|ven|vengan|se|semana|nos encontrarás|encuéntranos",
+    "sin pausa|sin interrupción|sin descanso|pero|contacto|dirección|ubicación|dónde|cuándo|dónde estamos|los|las|el|la|lo|en|estamos|nuestro|nuestra|nuestros|está|es|son|todo|todos|horas|hora|h|hs|hrs|días|día|dia|nos|encontrarás|encontrará|visítanos|visítenos|te|le|esperamos|os|siempre|todo el día|todo el año|con|por|para|al público|público|cada|ven|vengan|se|semana|nos encontrarás|encuéntranos",
 };
 
 export const FRENCH: WordTable<WordKind> = {
   ofSeason: "mi-|début|fin|mi",
-  no: "non|pas",
+  no: "non|pas|jamais",
   or: "ou",
   host: "hôtel|auberge|gîte|camping|église|hôpital|château|spa|thermes|chambres d'hôtes|maison de retraite",
   also: "aussi|également|nocturne",
@@ -69,13 +69,13 @@ export const FRENCH: WordTable<WordKind> = {
   weekend: "week-end|week-ends|le week-end|les week-ends|weekend|le weekend|fin de semaine",
   holidays: "jours fériés|les jours fériés|fériés|jour férié|et fériés",
   otherwise: "sinon|les autres jours|autres jours|le reste de la semaine|le reste du temps|reste de la semaine",
-  open: "ouvert|ouverte|ouverts|ouvertes|ouverture|horaires|horaire|horaires d'ouverture|horaires d’ouverture|heures d'ouverture|heures d’ouverture|ouvre|ouvrons|nos horaires|nous ouvrons|sommes ouverts|nous accueillons|vous accueille|vous accueillons|je travaille|nous travaillons|joignable|joignables|disponible|disponibles|je reçois|nous recevons|j'ouvre|j’ouvre|on ouvre|je suis ouvert|je suis ouverte",
+  open: "je consulte|nous consultons|on consulte|ouvert|ouverte|ouverts|ouvertes|ouverture|horaires|horaire|horaires d'ouverture|horaires d’ouverture|heures d'ouverture|heures d’ouverture|ouvre|ouvrons|nos horaires|nous ouvrons|sommes ouverts|nous accueillons|vous accueille|vous accueillons|je travaille|nous travaillons|joignable|joignables|disponible|disponibles|je reçois|nous recevons|j'ouvre|j’ouvre|on ouvre|je suis ouvert|je suis ouverte",
   closed:
     "on n'ouvre pas|nous n'ouvrons pas|n'ouvre pas|pas ouvert|on ne travaille pas|je ne travaille pas|on ferme|nous fermons|relâche|repos hebdomadaire|congés annuels|congés|en congé|vacances annuelles|en vacances|fermeture annuelle|fermé|fermée|fermés|fermées|fermeture|ferme|fermons|jour de fermeture|fermeture hebdomadaire|relâche|nous fermons|repos|je n'ouvre pas|je ferme",
   appointment:
     "sur rendez-vous|uniquement sur rendez-vous|sur rendez-vous uniquement|sur rdv|sur rdv uniquement|sur réservation",
   always: "24h|24 heures|24h/24|24 h/24|24h sur 24|24 heures sur 24|jour et nuit|24/24",
-  range: "à|au|a|jusqu'à|jusqu’à|jusqu'au|jusqu’au",
+  range: "à|au|a|jusque|jusqu'à|jusqu’à|jusqu'au|jusqu’au",
   until: "où nous fermons à|nous fermons à|on ferme à|où on ferme à",
   from: "de|du|dès|à partir de|des|depuis",
   between: "entre",
@@ -90,7 +90,7 @@ export const FRENCH: WordTable<WordKind> = {
   night: "la nuit|nuit|de la nuit",
   meal: "déjeuner|dîner|brunch|midi et soir",
   except: "sauf|sauf le|excepté|hormis|à l'exception du|à l’exception du|à l'exception de|mais pas|hors|sauf les",
-  only: "uniquement|seulement|que",
+  only: "uniquement|seulement|exclusivement|que",
   season:
     "été|hiver|printemps|automne|en été|en hiver|au printemps|en automne|pâques|noël|vacances scolaires|pendant les vacances|pendant les vacances scolaires|hors vacances scolaires|saison|en saison|hors saison",
   ordinal:
@@ -108,12 +108,12 @@ export const FRENCH: WordTable<WordKind> = {
   included: "inclus|compris|y compris",
   if: "parce que|car|puisque|si|tant que|selon|en cas de|sauf si",
   light:
-    "mais|adresse|contact|accès|infos pratiques|où|quand|où nous trouver|nous|sommes|notre|nos|votre|vos|le|la|les|l|l'|en|vous|est|chaque|heures|heure|h|jours|jour|toujours|toute l'année|toute l’année|toute la journée|journée|non-stop|sans interruption|en continu|retrouvez-nous|venez|au public|public|pour|y|tous|un|une|sont|c'est|ici|semaine|accueille|sans pause",
+    "sans pause|sans coupure|sans interruption|mais|adresse|contact|accès|infos pratiques|où|quand|où nous trouver|nous|sommes|notre|nos|votre|vos|le|la|les|l|l'|en|vous|est|chaque|heures|heure|h|jours|jour|toujours|toute l'année|toute l’année|toute la journée|journée|non-stop|sans interruption|en continu|retrouvez-nous|venez|au public|public|pour|y|tous|un|une|sont|c'est|ici|semaine|accueille|sans pause",
 };
 
 export const ITALIAN: WordTable<WordKind> = {
   ofSeason: "metà|inizio|fine",
-  no: "no",
+  no: "no|mai",
   or: "o|oppure",
   host: "hotel|albergo|agriturismo|ostello|campeggio|chiesa|ospedale|castello|terme|pensione|b&b|casa di riposo",
   also: "anche",
@@ -143,7 +143,7 @@ export const ITALIAN: WordTable<WordKind> = {
   meal: "pranzo|cena|a pranzo|a cena|pranzi|cene|a pranzo e a cena",
   except:
     "tranne|tranne il|escluso|eccetto|salvo|ad eccezione di|ma non|esclusi|tranne la|escluso il|eccetto il|tranne i",
-  only: "solo|soltanto|solamente|unicamente",
+  only: "solo|soltanto|solamente|unicamente|esclusivamente",
   season:
     "estate|inverno|primavera|autunno|in estate|in inverno|in primavera|in autunno|pasqua|natale|stagione|in stagione|d'estate|d'inverno",
   ordinal: "primo|secondo|terzo|quarto|ultimo|prima|ultima|ogni due|a settimane alterne|alcuni|alcune|qualche",
@@ -160,12 +160,12 @@ export const ITALIAN: WordTable<WordKind> = {
   included: "incluso|inclusi|compreso|compresi|anche nei",
   if: "perché|poiché|se|finché|in caso di|secondo",
   light:
-    "ma|contatti|dove siamo|dove|quando|indirizzo|siamo|il|la|lo|i|gli|le|nostro|nostra|nostri|i nostri|è|sono|ogni|ore|ora|h|di|in|nel|nei|sempre|tutto il giorno|tutto l'anno|tutto l’anno|continuato|orario continuato|al pubblico|pubblico|vi|ci|trovate|ci trovate|venite|per|giorni|giorno|con|tutti|settimana|del|della",
+    "senza pausa|senza interruzione|ma|contatti|dove siamo|dove|quando|indirizzo|siamo|il|la|lo|i|gli|le|nostro|nostra|nostri|i nostri|è|sono|ogni|ore|ora|h|di|in|nel|nei|sempre|tutto il giorno|tutto l'anno|tutto l’anno|continuato|orario continuato|al pubblico|pubblico|vi|ci|trovate|ci trovate|venite|per|giorni|giorno|con|tutti|settimana|del|della",
 };
 
 export const PORTUGUESE: WordTable<WordKind> = {
   ofSeason: "primeira quinzena de|segunda quinzena de|meados de|início de|fim de|finais de",
-  no: "não",
+  no: "não|nunca",
   or: "ou",
   host: "hotel|pousada|hostel|campismo|igreja|hospital|castelo|termas|quinta hotel|alojamento|lar de idosos",
   also: "tambem|também",
@@ -198,7 +198,7 @@ export const PORTUGUESE: WordTable<WordKind> = {
   night: "da noite|à noite|de noite|noite|noites",
   meal: "almoço|almoços|jantar|jantares|ao almoço|ao jantar|almoço e jantar",
   except: "exceto|excepto|menos|salvo|com exceção de|à exceção de|mas não|exceto às|exceto aos|menos à|exceto ao",
-  only: "só|somente|apenas|unicamente",
+  only: "só|somente|apenas|unicamente|exclusivamente",
   season:
     "verão|inverno|primavera|outono|no verão|no inverno|na primavera|no outono|páscoa|natal|férias|época alta|época baixa|temporada|época balnear",
   ordinal: "primeiro|primeira|segundo|terceiro|último|última|primeiros|dois em dois|alternados|alguns|algumas",
@@ -215,5 +215,5 @@ export const PORTUGUESE: WordTable<WordKind> = {
   included: "incluído|incluídos|inclusive|também aos",
   if: "porque|pois|se|enquanto|conforme|em caso de|caso",
   light:
-    "mas|contacto|contato|morada|endereço|localização|onde estamos|onde|quando|estamos|aos|o|os|as|nosso|nossa|nossos|é|são|em|no|na|nos|nas|cada|horas|hora|h|hs|sempre|dias|dia|todo o dia|todo o ano|o ano todo|ao público|público|com|para|para si|visite-nos|venha|encontra-nos|todos|sem interrupção|feira|semana|se|está",
+    "sem intervalo|sem pausa|sem interrupção|mas|contacto|contato|morada|endereço|localização|onde estamos|onde|quando|estamos|aos|o|os|as|nosso|nossa|nossos|é|são|em|no|na|nos|nas|cada|horas|hora|h|hs|sempre|dias|dia|todo o dia|todo o ano|o ano todo|ao público|público|com|para|para si|visite-nos|venha|encontra-nos|todos|sem interrupção|feira|semana|se|está",
 };

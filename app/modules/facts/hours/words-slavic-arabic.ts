@@ -3,7 +3,7 @@ import type { WordKind } from "./hours-kinds";
 
 export const POLISH: WordTable<WordKind> = {
   ofSeason: "połowy|początku|końca",
-  no: "nie",
+  no: "nie|nigdy",
   or: "lub|albo",
   host: "hotel|hotelu|pensjonat|hostel|kemping|kościół|szpital|zamek|termy|agroturystyka|internat|dom opieki",
   also: "także|też|również",
@@ -11,13 +11,13 @@ export const POLISH: WordTable<WordKind> = {
     "dowolny dzień|każdy dzień tygodnia|codziennie wieczorem|każdego wieczoru|codziennie|każdego dnia|siedem dni w tygodniu|7 dni w tygodniu|przez cały tydzień|cały tydzień",
   workdays: "w dni powszednie|dni powszednie|dni robocze|w dni robocze|w tygodniu",
   weekend: "weekend|weekendy|w weekend|w weekendy|weekendu",
-  holidays: "święta|w święta|dni świąteczne|w dni świąteczne|niedziele handlowe",
+  holidays: "święta|świętami|w święta|dni świąteczne|w dni świąteczne|niedziele handlowe",
   otherwise: "pozostałe dni|w pozostałe dni|w inne dni|poza tym|w pozostałych dniach",
   open: "czynne|otwarte|otwarty|otwarta|czynny|czynna|godziny otwarcia|otwieramy|zapraszamy|jesteśmy otwarci|godz. otwarcia|jest otwarty|jest otwarta|pracujemy|przyjmuję|przyjmujemy|pracuję|dostępny|dostępni|godziny pracy|otwieram|mam otwarte|mamy otwarte",
   closed:
     "nie pracujemy|nie pracuję|nie otwieramy|nie otwieram|zamyka|zamknięci|urlop|na urlopie|przerwa urlopowa|przerwa wakacyjna|nieczynne|zamknięte|zamknięty|zamknięta|nieczynny|nieczynna|zamykamy|jest zamknięte|mamy zamknięte|zamkniete|nie otwierają|zamykam|mam wolne|mamy wolne|nie przyjmuję|nie przyjmujemy",
   appointment:
-    "po umówieniu|tylko po umówieniu|po wcześniejszym umówieniu|po umówieniu telefonicznym|na zapisy|wyłącznie po umówieniu|po uzgodnieniu",
+    "po umówieniu|tylko po umówieniu|po wcześniejszym umówieniu|po umówieniu telefonicznym|na zapisy|wyłącznie po umówieniu|po uzgodnieniu|na telefon",
   always: "całą dobę|całodobowo|24 godziny na dobę|24h|przez całą dobę|dzień i noc",
   range: "do|aż do",
   until: "zamykamy o|kiedy zamykamy o|gdy zamykamy o",
@@ -51,7 +51,7 @@ export const POLISH: WordTable<WordKind> = {
   included: "włącznie|w tym|również w",
   if: "bo|ponieważ|gdyż|jeśli|jeżeli|gdy|dopóki|w zależności|w razie",
   light:
-    "ale|kontakt|adres|dojazd|lokalizacja|gdzie|kiedy|godziny|w|we|na|jesteśmy|nasz|nasza|nasze|o|godz|godzinach|godzinie|godzina|w godz|w godzinach|od godz|do godz|się|dla|was|państwa|dla państwa|jest|są|każdy|każdą|każda|każde|dni|dzień|dniach|cały dzień|cały rok|przez cały rok|u nas|zawsze|z|g|h|tygodnia|serdecznie",
+    "bez przerwy|dłużej|ale|kontakt|adres|dojazd|lokalizacja|gdzie|kiedy|godziny|w|we|na|jesteśmy|nasz|nasza|nasze|o|godz|godzinach|godzinie|godzina|w godz|w godzinach|od godz|do godz|się|dla|was|państwa|dla państwa|jest|są|każdy|każdą|każda|każde|dni|dzień|dniach|cały dzień|cały rok|przez cały rok|u nas|zawsze|z|g|h|tygodnia|serdecznie",
 };
 
 export const ARABIC: WordTable<WordKind> = {
@@ -100,7 +100,7 @@ export const ARABIC: WordTable<WordKind> = {
     "الفطور|فطور|الإفطار|المطبخ|الدروس|دروس|الدرس|دورة|الدورة|الدورات|الحصص|حصص|الصلاة|القداس|المدرسة|المسبح|الساونا|ورشة|ورش|التدريب|الفطور يقدم|درس|الطلاب|الملاعب|الغرف|الأعضاء",
   zone: "بالتوقيت المحلي|بتوقيت القاهرة|بتوقيت الرياض",
   included: "بما في ذلك|بما فيها|حتى في",
-  if: "لأن|لان|إذا|عندما|لو|حسب|في حال",
+  if: "لأن|لأننا|لأني|لان|إذا|عندما|لو|حسب|في حال",
   light:
     "بس|لكن|العنوان|الموقع|اتصل بنا|تواصل معنا|موقعنا|عنواننا|يوم|أيام|ايام|الساعة|ساعة|في|على|نحن|لدينا|عند|كل|ب|طوال اليوم|طوال العام|طوال السنة|أبوابنا|أبوابه|ابوابنا|لاستقبالكم|يكون|تكون|هو|هي|هي من|اليوم|فترة|الفترة|خلال|بكم|نرحب بكم|تماما|تماماً|الأسبوع|للجمهور|لكم",
 };
