@@ -113,6 +113,7 @@ describe("words beside hours", () => {
       "We open at seven thirty and I lock up at five, Monday to Friday, Saturday till noon, and never on Sunday.",
       ["MoTuWeThFr 07:30-17:00", "Sa 07:30-12:00", "Su closed"],
     ],
+    ["it", "Il sabato esclusivamente su appuntamento.", ["Sa esclusivamente su appuntamento"]],
     ["de", "Di-Sa 10-18 Uhr. Montags nie, da ist Großmarkt-Tour.", ["TuWeThFrSa 10:00-18:00", "Mo closed"]],
     ["en", "Tue-Sat 10-6. Never Mondays, that's collections day.", ["TuWeThFrSa 10:00-18:00", "Mo closed"]],
     [

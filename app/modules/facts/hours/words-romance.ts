@@ -18,7 +18,7 @@ export const SPANISH: WordTable<WordKind> = {
   closed:
     "no trabajamos|no trabajo|no atendemos|no atiendo|no hay servicio|no está abierto|no estamos abiertos|cerramos a|cierro|cierran|descansa|de vacaciones|por vacaciones|cerrado por vacaciones|vacaciones de verano|cerrado|cerrada|cerrados|cerramos|descansamos|descanso|cierra|cierra los|no abrimos|no abre|cerrado por descanso|permanece cerrado|cerrado todo el día|no abro|no abren|nunca abrimos|no se abre",
   appointment:
-    "con cita previa|con cita|solo con cita previa|sólo con cita previa|previa cita|cita previa|solo con cita|bajo cita|con reserva previa|a convenir",
+    "con cita previa|con cita|solo con cita previa|exclusivamente con cita previa|sólo con cita previa|previa cita|cita previa|solo con cita|bajo cita|con reserva previa|a convenir",
   always:
     "24 horas|24 h|24h|día y noche|las 24 horas|las veinticuatro horas|24 horas al día|las 24 horas del día|todo el día y la noche",
   range: "a|al|hasta|hasta las|hasta el|a las|hasta la|a la",
@@ -73,7 +73,7 @@ export const FRENCH: WordTable<WordKind> = {
   closed:
     "on n'ouvre pas|nous n'ouvrons pas|n'ouvre pas|pas ouvert|on ne travaille pas|je ne travaille pas|on ferme|nous fermons|relâche|repos hebdomadaire|congés annuels|congés|en congé|vacances annuelles|en vacances|fermeture annuelle|fermé|fermée|fermés|fermées|fermeture|ferme|fermons|jour de fermeture|fermeture hebdomadaire|relâche|nous fermons|repos|je n'ouvre pas|je ferme",
   appointment:
-    "sur rendez-vous|uniquement sur rendez-vous|sur rendez-vous uniquement|sur rdv|sur rdv uniquement|sur réservation",
+    "sur rendez-vous|uniquement sur rendez-vous|exclusivement sur rendez-vous|sur rendez-vous uniquement|sur rdv|sur rdv uniquement|sur réservation",
   always: "24h|24 heures|24h/24|24 h/24|24h sur 24|24 heures sur 24|jour et nuit|24/24",
   range: "à|au|a|jusque|jusqu'à|jusqu’à|jusqu'au|jusqu’au",
   until: "où nous fermons à|nous fermons à|on ferme à|où on ferme à",
@@ -126,7 +126,8 @@ export const ITALIAN: WordTable<WordKind> = {
   open: "aperto|aperta|aperti|apertura|orari|orario|orari di apertura|orario di apertura|apriamo|apre|siamo aperti|siamo aperte|vi aspettiamo|si riceve|riceve|riceviamo|ricevo|lavoro|lavoriamo|disponibile|disponibili|reperibile|apro|sono aperto|sono aperta",
   closed:
     "non apriamo|non apre|non siamo aperti|non lavoriamo|non si lavora|si chiude|chiude|turno di riposo|riposiamo|ferie|in ferie|chiuso per ferie|chiusura estiva|chiusura annuale|chiuso|chiusa|chiusi|chiusura|chiudiamo|giorno di chiusura|chiusura settimanale|riposo|giorno di riposo|riposo settimanale|turno di chiusura|siamo chiusi|non apro|non aprono|non si apre|chiudo",
-  appointment: "su appuntamento|solo su appuntamento|previo appuntamento|su prenotazione|per appuntamento",
+  appointment:
+    "su appuntamento|solo su appuntamento|esclusivamente su appuntamento|soltanto su appuntamento|previo appuntamento|su prenotazione|per appuntamento",
   always: "24 ore su 24|24 ore|h24|giorno e notte|h 24",
   range: "a|al|alle|fino alle|fino a|all'|alla|ad|alle ore|all’|sino alle|fino al|fino all'|fino alla",
   until: "chiudiamo alle|quando chiudiamo alle|che chiudiamo alle|chiudiamo all'",
@@ -181,7 +182,7 @@ export const PORTUGUESE: WordTable<WordKind> = {
   closed:
     "não abre|não trabalhamos|não trabalho|não funciona|não funcionamos|não abrimos|não atendo|não atendemos|folga|folgamos|férias|de férias|fechado para férias|encerrado para férias|fechado|fechada|fechados|fechamos|encerrado|encerrada|encerrados|encerramos|encerra|fecha|encerramento|descanso|folga|não abrimos|descanso semanal|estamos fechados|não abro|não abrem|nao abro|nao abrimos|nao abre|não estamos|fecho|fica fechado|fica fechada|não há atendimento",
   appointment:
-    "por marcação|só por marcação|apenas por marcação|com marcação|mediante marcação|com hora marcada|somente com hora marcada|com agendamento|por agendamento|sob marcação",
+    "por marcação|só por marcação|exclusivamente por marcação|apenas por marcação|com marcação|mediante marcação|com hora marcada|somente com hora marcada|com agendamento|por agendamento|sob marcação",
   always: "24 horas por dia|24 horas|24h|dia e noite|24h por dia",
   range: "a|à|às|ao|até|até às|até as|até à",
   until: "fechamos às|em que fechamos às|quando fechamos às|encerramos às",
