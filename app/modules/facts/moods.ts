@@ -33,4 +33,8 @@ export const moodsIn = (sentence: string): Mood[] =>
     return found && !REFUSED.test(clauseBefore(sentence, found.index)) ? [mood] : [];
   });
 
-const clauseBefore = (sentence: string, at: number): string => sentence.slice(0, at).split(/[,;.:!?]/u).at(-1)!;
+const clauseBefore = (sentence: string, at: number): string =>
+  sentence
+    .slice(0, at)
+    .split(/[,;.:!?]/u)
+    .at(-1)!;
