@@ -17,8 +17,8 @@ export interface FormSite {
   isClosed: boolean;
 }
 
-/** What somebody reads who sends a form that belongs to no deployed website, most often its owner in the preview. */
-const NOT_DEPLOYED = "Messages arrive once the website is deployed.";
+/** What somebody reads who sends a form that belongs to no deployed website: its owner, or whoever has a link to the preview. */
+const NOT_DEPLOYED = "This website is not live, so your message was not sent.";
 
 /** What somebody reads who sends a form of an old copy whose name is another website's now. */
 const OLD_COPY = "This page is an old copy, and its address belongs to another website now. Your message was not sent.";

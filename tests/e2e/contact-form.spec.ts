@@ -11,7 +11,7 @@ const ALERT = "Sorry, there was an error sending your message. Please try again.
 const SENT = "Thank you. Your message has been sent.";
 /** What a form says of the website that it belongs to. */
 const CONTACT_KEY = /^[0-9a-f]{64}$/;
-const NOT_DEPLOYED = "Messages arrive once the website is deployed.";
+const NOT_DEPLOYED = "This website is not live, so your message was not sent.";
 
 test.describe.configure({ timeout: 90_000 });
 

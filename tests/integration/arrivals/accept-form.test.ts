@@ -174,7 +174,7 @@ describe("a message", () => {
     for (const name of [deployment.subdomain, "", "no-such-site", null]) {
       expect(said(await send(name, MESSAGE))).toEqual([
         404,
-        { success: false, error: "Messages arrive once the website is deployed." },
+        { success: false, error: "This website is not live, so your message was not sent." },
       ]);
     }
   });

@@ -50,7 +50,7 @@ async function send(
 }
 
 const TAKEN = [200];
-const NOT_DEPLOYED = [404, "Messages arrive once the website is deployed."];
+const NOT_DEPLOYED = [404, "This website is not live, so your message was not sent."];
 
 async function countKept(deploymentId: number): Promise<number> {
   await until(async () => (await readHealth(renderer)).spool.rows === 0);

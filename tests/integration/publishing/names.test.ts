@@ -134,7 +134,10 @@ describe("an old copy's form, which names a subdomain,", () => {
     expect(await sendTo(deployment.subdomain)).toEqual([200]);
     expect(await kept(deployment)).toBe(1);
     await free(site, deployment);
-    expect(await sendTo(deployment.subdomain)).toEqual([404, "Messages arrive once the website is deployed."]);
+    expect(await sendTo(deployment.subdomain)).toEqual([
+      404,
+      "This website is not live, so your message was not sent.",
+    ]);
     const renamed = await deployAs(site, uniqueSubdomain());
     expect(await sendTo(deployment.subdomain)).toEqual([200]);
     expect(await kept(renamed)).toBe(2);
