@@ -80,11 +80,12 @@ function compose(brief: Brief, read: OwnerFacts, language: PageLanguage): Compos
     ...calendar.sentences,
     ...read.stressed,
     ...(read.large ? [read.large, `${read.large}.`] : []),
-    ...read.sentences.filter((said) => onlyAsks(said) || saysOnly(said, reach)),
+    ...read.sentences.filter(onlyAsks),
   ]);
   const listed = read.prices.groups.flatMap(({ items }) => items);
   const spare = withReach(withoutSentences(read.prose, elsewhere), read.phones[0]?.display);
-  const { prose, ...parts } = toldParts(spare, listed, patterns);
+  const { prose: unsaid, ...parts } = toldParts(spare, listed, patterns);
+  const prose = withoutSentences(unsaid, new Set(unsaid.paragraphs.flat().filter((said) => saysOnly(said, reach))));
   const closed = saidOfClosed(read);
   const told = {
     ...parts,

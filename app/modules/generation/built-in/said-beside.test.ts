@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { brief } from "../../site/brief";
+import { planFor } from "./built-in-designer";
 import { beforeMail, isolated, saysOnly, withoutDetail } from "./said-beside";
 
 test.each([
@@ -26,4 +28,11 @@ test("what says nothing but details that stand beside it", () => {
     ),
   ).toEqual([true, true, true, false]);
   expect(beforeMail("Telefono 0470, dopo le 10. a@b.example")).toEqual(["Telefono 0470, dopo le 10.", "a@b.example"]);
+});
+
+test("a mail address by itself is no part of the story", () => {
+  const designBrief =
+    "Wir beraten Familien in Celle seit vierzig Jahren. Unsere Halle hat Platz für sechzig Gäste. Büro Mo–Fr 8.30–17 Uhr. post@haus.example";
+  const { sections } = planFor(brief.parse({ projectTitle: "Haus", template: "classic", designBrief }));
+  expect(JSON.stringify(sections.filter(({ kind }) => kind === "about"))).not.toContain("haus.example");
 });
