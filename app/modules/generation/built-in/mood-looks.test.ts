@@ -13,6 +13,7 @@ test("a mood that is asked for chooses colours and light", () => {
   );
   expect(mode).toBe("dark");
   expect(modeOf(colours?.ground ?? "#ffffff")).toBe("dark");
+  expect(modeOf(colours?.field ?? "#ffffff")).toBe("dark");
   expect(MOOD_LOOKS.eerie.palettes.map((palette) => palette.primary)).toContain(primary);
 });
 

@@ -41,6 +41,8 @@ export function themeOf(brief: Brief, wishes: Wishes, told: Told): Theme {
       ...withPalette(palette, told, brief.template),
       ...(mode === modeOf(palette.ground) && { ground: groundOf(palette, told, brief.template) }),
     }),
+    // One light in the dark is no large field of light.
+    ...(palette && mood?.mode === "dark" && { field: palette.deep }),
     ...(wishes.warm && mode === "light" && { ground: WARM_GROUND }),
     ...(own && isRefused(secondFor(own), wishes.refused) && { second: own }),
     ...(mode === "dark" && own && isNeon(own) && { field: NIGHT }),
