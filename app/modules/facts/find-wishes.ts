@@ -6,7 +6,7 @@ import { sentenceIdsOf, type Sentence, type SourceText } from "./source-text";
 import { namedButtons } from "./named-button";
 import { asksForLargeNumber } from "./large-number";
 import { moodsIn, type Mood } from "./moods";
-import { ordersAmong } from "./orders/orders-maker";
+import { asidesAmong } from "./orders/orders-maker";
 import { refusedIn } from "./refused-colours";
 import { refusedThingsIn, type RefusedThing } from "./refused-things";
 import { brandOfSite, colourClauses, coloursOfPage, namesPageColours, whiteGround } from "./page-colours";
@@ -76,23 +76,23 @@ export function findWishes(source: SourceText, kept: ReadonlySet<string> = new S
     read: [],
     sentenceIds: [...inBlock],
   };
-  const orders = ordersIn(source);
+  const asides = asidesIn(source);
   for (const sentence of source.lines.flatMap(({ sentences }) => sentences)) {
     if (kept.has(sentence.text)) continue;
-    const speaks = inBlock.has(sentence.id) || orders.has(sentence.id);
+    const speaks = inBlock.has(sentence.id) || asides.has(sentence.id);
     readSentence(sentence, tokensOf(sentence.text, language), speaks, wishes);
   }
   return wishes;
 }
 
-/** The sentences that are said to the maker of the website. A heading belongs to what stands below it. */
-function ordersIn({ lines, language }: SourceText): Set<number> {
+/** The sentences that are said to no visitor. A heading belongs to what stands below it. */
+function asidesIn({ lines, language }: SourceText): Set<number> {
   const all = lines.flatMap(({ kind, sentences }) => sentences.map(({ id, text }) => ({ id, text, kind })));
-  const orders = ordersAmong(
+  const asides = asidesAmong(
     all.map(({ text }) => text),
     language,
   );
-  return new Set(all.filter(({ kind }, at) => kind !== "heading" && orders[at]).map(({ id }) => id));
+  return new Set(all.filter(({ kind }, at) => kind !== "heading" && asides[at]).map(({ id }) => id));
 }
 
 /** Owners write their wishes in another language now and then. */

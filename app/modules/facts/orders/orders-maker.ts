@@ -27,19 +27,31 @@ export const surelyOrdersMaker = (text: string, language: string): boolean => sa
 /** Whether a part of a sentence may be said to the maker, as all of the sentence surely is. */
 export const mayOrderMaker = (text: string, language: string): boolean => saidToMaker(text, language) > POSSIBLE;
 
-/** Of all sentences of a text, in their order, which are said to the maker (docs/decisions/0141). */
-export function ordersAmong(sentences: readonly string[], language: string): boolean[] {
+/**
+ * Of all sentences of a text, in their order, which are said to the maker (docs/decisions/0141) or to nobody who reads the
+ * page (docs/decisions/0152).
+ */
+export function asidesAmong(sentences: readonly string[], language: string): boolean[] {
   if (sentences.length === 1) return [ordersMaker(sentences[0]!, language)];
-  const scores = makerScores(classifier(), sentences, language);
+  const likelihoods = sentences.map((text) => likelihoodsOf(classifier(), text, language));
+  const scores = likelihoods.map(makerScore);
   return sentences.map(
     (text, at) =>
-      !isFact(text) && scores[at]! > logit(UNLIKELY) && weighed(surroundings(scores, at), neighbours) > logit(DOUBT),
+      !isFact(text) &&
+      (isTalk(likelihoods[at]!) ||
+        (scores[at]! > logit(UNLIKELY) && weighed(surroundings(scores, at), neighbours) > logit(DOUBT))),
   );
 }
 
+/** Greetings, thanks and jokes: rather said to nobody or to the maker than to those who read. */
+const isTalk = ({ talk, page }: Likelihoods): boolean => talk > TALK && page < 1 - DOUBT;
+const TALK = 0.3;
+
 /** How far sentences are said to the maker by what a classifier thinks of each: logits, within bounds. */
 export const makerScores = (classify: Classifier<SaidTo>, sentences: readonly string[], language: string): number[] =>
-  sentences.map((text) => Math.max(-FURTHEST, Math.min(FURTHEST, logit(likelihood(classify, text, language)))));
+  sentences.map((text) => makerScore(likelihoodsOf(classify, text, language)));
+
+const makerScore = ({ maker }: Likelihoods): number => Math.max(-FURTHEST, Math.min(FURTHEST, logit(maker)));
 /** As far from even as a sentence with a fact in it. */
 const FURTHEST = 8;
 
@@ -56,11 +68,16 @@ export const isFact = (text: string): boolean => FACT.test(text) || isStory(text
 const isStory = (text: string): boolean => /\p{Nd}/u.test(text) && text.split(" ").length > LONG;
 const LONG = 30;
 
-const saidToMaker = (text: string, language: string): number => likelihood(classifier(), text, language);
+const saidToMaker = (text: string, language: string): number => likelihoodsOf(classifier(), text, language).maker;
 
-/** How likely a sentence is said to the maker, from 0 to 1, by what it says. */
-const likelihood = (classify: Classifier<SaidTo>, text: string, language: string): number =>
-  isFact(text) ? 0 : classify(text, makerFindings(text, language)).find(({ label }) => label === "maker")!.likelihood;
+type Likelihoods = Record<SaidTo, number>;
+
+/** How likely a sentence is said to each, from 0 to 1, by what it says. */
+function likelihoodsOf(classify: Classifier<SaidTo>, text: string, language: string): Likelihoods {
+  if (isFact(text)) return { maker: 0, talk: 0, page: 1 };
+  const found = classify(text, makerFindings(text, language)).map(({ label, likelihood }) => [label, likelihood]);
+  return Object.fromEntries(found) as Likelihoods;
+}
 
 let trained: Classifier<SaidTo> | undefined;
 

@@ -1,31 +1,38 @@
 import { describe, expect, it } from "vitest";
-import { ordersAmong } from "./orders-maker";
+import { asidesAmong } from "./orders-maker";
 import { surroundings } from "./surroundings";
 
 const BUSINESS = ["We mend clocks in Leith.", "Longcase and carriage clocks, mostly.", "Estimates are free."];
 const ORDERS = ["Please put large pictures of the workshop on the page.", "And please, no music on the website."];
 
-describe("orders among the sentences of a text", () => {
+describe("what is said to no visitor among the sentences of a text", () => {
   it("are known where people turn to the maker, and a price among them stays", () => {
     const told = [...BUSINESS, "A new mainspring is £85.", ...ORDERS];
-    expect(ordersAmong(told, "en")).toEqual([false, false, false, false, true, true]);
+    expect(asidesAmong(told, "en")).toEqual([false, false, false, false, true, true]);
   });
 
   it("are likelier behind other orders than at the beginning", () => {
     const doubtful = "Many read it on the phone.";
-    expect(ordersAmong([BUSINESS[0]!, doubtful, ...BUSINESS.slice(1)], "en")[1]).toBe(false);
-    expect(ordersAmong([...BUSINESS, ...ORDERS, doubtful], "en").at(-1)).toBe(true);
+    expect(asidesAmong([BUSINESS[0]!, doubtful, ...BUSINESS.slice(1)], "en")[1]).toBe(false);
+    expect(asidesAmong([...BUSINESS, ...ORDERS, doubtful], "en").at(-1)).toBe(true);
   });
 
   it("are not what plainly tells, whatever stands around it", () => {
     const before = ["Keep it simple.", "No pop ups please.", "Warm, earthy, unpretentious."];
     const told = [...before, "Our ovens are old.", "Large writing please."];
-    expect(ordersAmong(told, "en")[before.length]).toBe(false);
+    expect(asidesAmong(told, "en")[before.length]).toBe(false);
+  });
+
+  it("are greetings and thanks, too, and no greeting of a page's own", () => {
+    const told = ["Hello there!", ...BUSINESS, "Come in and say hello.", "Thanks a million, talk soon."];
+    expect(asidesAmong(told, "en")).toEqual([true, false, false, false, false, true]);
+    const polish = ["Dzień dobry,", "naprawiamy zegary w Gdyni.", "Wycena jest bezpłatna.", "Z góry dziękuję!"];
+    expect(asidesAmong(polish, "pl")).toEqual([true, false, false, true]);
   });
 
   it("are none in nothing, and one by itself is read by itself", () => {
-    expect(ordersAmong([], "en")).toEqual([]);
-    expect(ordersAmong([ORDERS[0]!], "en")).toEqual([true]);
+    expect(asidesAmong([], "en")).toEqual([]);
+    expect(asidesAmong([ORDERS[0]!], "en")).toEqual([true]);
   });
 });
 
