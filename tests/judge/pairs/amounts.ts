@@ -16,7 +16,7 @@ const BEFORE = new RegExp(`(?:${CURRENCY}|(?<!\\p{L})r)\\.?\\s*$`, "iu");
 const AFTER = new RegExp(`^(?:[.,]-)?\\s*${CURRENCY}(?!\\p{L})`, "iu");
 
 function amountsIn(text: string): Amount[] {
-  const plain = asciiDigits(text).replaceAll("٫", ".").replaceAll("٬", ",");
+  const plain = asciiDigits(text).replaceAll("٫", ".").replaceAll("٬", ",").replace(BEHIND_UNIT, "$1.$3 $2");
   return Array.from(plain.matchAll(NUMBER), ({ 0: number, index }) => ({
     readings: readingsOf(number.replace(/[ '’\u00a0\u202f]/g, "")).map((reading) =>
       SMALL_UNIT.test(plain.slice(index + number.length)) ? reading / 100 : reading,
@@ -24,6 +24,10 @@ function amountsIn(text: string): Amount[] {
     isMoney: BEFORE.test(plain.slice(0, index)) || AFTER.test(plain.slice(index + number.length)),
   }));
 }
+
+/** "3 euro 50", "1 Franken 80": hundredths behind their unit. */
+const BEHIND_UNIT =
+  /(?<!\d)(\d{1,4})\s(euros?|pounds?|dollars?|franken|francs?|złot\p{L}+)\s(?:(?:e|y|et|und|en|i)\s)?(\d\d)(?![\d.,])/giu;
 
 /** "14.500" may be fourteen thousand or fourteen and a half: a reader knows by the country, the judge takes either. */
 function readingsOf(number: string): number[] {

@@ -178,13 +178,21 @@ function coreEnd(tokens: Tokens, at: number): number | undefined {
   if (leads && is(tokens[at + 1], "number")) return rangeOfNumbers(tokens, at + 2, false);
   if (!is(first, "number")) return undefined;
   let end = at + 1;
-  if (/\d/.test(first!.text)) return rangeOfNumbers(tokens, end, !saysItIsMoney(tokens, at));
+  if (/\d/.test(first!.text)) return hundredthsEnd(tokens, rangeOfNumbers(tokens, end, !saysItIsMoney(tokens, at)));
   while (isWrittenOut(tokens[end]) || (is(tokens[end], "and", "dash") && isWrittenOut(tokens[end + 1]))) end++;
   if (!is(tokens[end], "unitOfMoney")) return undefined;
   // "Eight pounds fifty"
   return isWrittenOut(tokens[end + 1]) && !is(tokens[end + 2], "other", "measure", "unitOfMoney", "number")
     ? end + 2
     : end + 1;
+}
+
+/** "3 euro 50", "2 euro e 50": with the hundredths behind the unit; "3 euros 12 oysters" has none. */
+function hundredthsEnd(tokens: Tokens, end: number | undefined): number | undefined {
+  if (end === undefined || !is(tokens[end - 1], "unitOfMoney")) return end;
+  const at = is(tokens[end], "and") ? end + 1 : end;
+  const goesOn = is(tokens[at + 1], "other", "measure", "unitOfMoney", "currency", "number", "percent", "time");
+  return /^\d\d$/.test(tokens[at]?.text ?? "") && !goesOn ? at + 1 : end;
 }
 
 const ARABIC = /[\u0621-\u064a]{3}/;

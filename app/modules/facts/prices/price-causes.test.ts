@@ -25,6 +25,17 @@ describe("amounts that say in another way that they are money", () => {
     ],
     ["Wool shop. Merino $12.40, linen yarn 9.80 a skein.", ["Merino = $12.40", "Linen yarn = $9.80 a skein"]],
     ["IJssalon aan zee. Coupe fraise €7,20, koffie 2,90.", ["Coupe fraise = €7,20", "Koffie = €2,90"]],
+    [
+      "Frietkot in Lier. Stoofvlees is 3 euro 50 per persoon, een snack twee euro.",
+      ["Stoofvlees = 3 euro 50 per persoon", "Een snack = twee euro"],
+    ],
+    ["Gelateria a Bari. La brioche costa 2 euro e 50.", ["La brioche = 2 euro e 50"]],
+    ["Ostrea, poissonnerie à Sète. Plateau 25 euros 12 huîtres.", ["Plateau = 25 euros (12 huîtres)"]],
+    [
+      "Cannage à Blois.\nEnlèvement à domicile .. 15 € l'aller-retour\nBarreau recollé .... 8 €",
+      ["Enlèvement à domicile = 15 € (l'aller-retour)", "Barreau recollé = 8 €"],
+    ],
+    ["ورشة عود في المنصورة. تصليح الوش من 600 لحد 1500 جنيه.", ["تصليح الوش = من 600 لحد 1500 جنيه"]],
     ["مقهى في عمان نقدم فيه الشاي والقهوة. شاي دينار واحد، قهوة 2 دينار", ["شاي = دينار واحد", "قهوة = 2 دينار"]],
   ])("%s", (text, rows) => {
     expect(pairs(text)).toEqual(rows);

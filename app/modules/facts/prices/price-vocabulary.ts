@@ -14,7 +14,7 @@ const AND_BEFORE =
 const RECOGNISERS: Recogniser<PriceKind>[] = [
   // "Rs. 350" of India.
   { kind: "currency", pattern: /(?:r|s|us|a|au|c|ca|nz|hk|mx|nt)\$|s\/\.?(?=\s?\d)|rs\.?(?=\s?\d)/uy },
-  { kind: "leader", pattern: /[.…·_]{3,}|…/uy },
+  { kind: "leader", pattern: /[.…·_]{3,}|…|(?<=\s)[.·_]{2}(?=\s)/uy },
   { kind: "percent", pattern: /\d{1,3}(?:[.,]\d{1,2})?\s?%/uy },
   {
     kind: "time",
