@@ -23,6 +23,7 @@ describe("no guess takes away", () => {
     ["times of its own", "nl", "De winkel met theehoek is open ma-vr 9-17, met schaft van 12 tot half 1."],
     ["a part of the day", "en", "The studio door is open Mon to Fri 9-5 mornings mostly."],
     ["a part of the year", "en", "In the berry season we open Mon to Fri 9-5."],
+    ["whose hours they are not", "en", "The rink itself is open 6 to 11 every day, not me."],
     ["what has these hours", "en", "Soft play, Mon-Fri 10-4"],
     ["what has these hours", "de", "Rückbildung Mo und Mi 9-10 Uhr"],
   ])("%s, %s: %s", (_what, language, text) => {

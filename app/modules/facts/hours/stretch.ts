@@ -9,7 +9,7 @@ export interface Stretch {
   /** No separator stands between it and a row. */
   touches: boolean;
   /**
-   * It has times of its own, says of a row which part of the day or the year it is, or stands before rows where nothing says
+   * It has times of its own, denies something in few words, says of a row which part of the day or the year it is, or stands before rows where nothing says
    * open ("Soft play, Mon-Fri 10-4"): no guess takes that away.
    */
   changesTimes: boolean;
@@ -25,6 +25,8 @@ interface Segment extends TokenSpan {
   leads?: boolean;
 }
 
+/** "Not me", "aber nicht wir": so few words with a "not" may take back whose hours they are. */
+const DENIAL = 3;
 const TIMES: readonly HoursKind[] = ["lunchBreak", "closed", "appointment", "always"];
 const PARTS: readonly HoursKind[] = ["am", "pm", "night", "meal", "no", "also", "if", "otherwise", "ordinal"];
 const WHOSE: readonly HoursKind[] = [...FOREIGN, "office", "host", "season", ...MONTHS];
@@ -54,6 +56,7 @@ export function stretchOf(text: string, tokens: readonly HoursToken[], segment: 
     changesTimes:
       within.some((token) => token.clock || /\d/u.test(token.text)) ||
       says(...TIMES) ||
+      (within.length <= DENIAL && says("no")) ||
       (touches && says(...PARTS, ...WHOSE)) ||
       (leads && (says(...WHOSE) || !tokens.some((token) => isKind(token, "open")))),
     isOfDays: within.some(({ weekdays }) => weekdays) || says(...DAYS, ...WHOSE),
