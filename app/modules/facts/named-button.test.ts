@@ -18,6 +18,8 @@ it.each([
   "Buttons in dark red, please.",
   "a big whatsapp button please",
   "We sell the 'Alma' in horn, each button carved by hand.",
+  'Strong contrast, and no "call us" button, since most of us do not use the telephone.',
+  "Bitte keinen Knopf „Jetzt anrufen“.",
   'Our 12 mm button "No. 4" is sold out.',
 ])("reads none in %s", (said) => expect(namedButtons(said)).toEqual([]));
 

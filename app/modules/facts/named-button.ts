@@ -21,6 +21,10 @@ const JOINED = "\\s*(?:,|/|\\+|&|and|und|y|et|e|en|i|و)\\s*";
 const TWO = new RegExp(`(?<!\\p{L})${BUTTONS}(?!\\p{L})[^"“”„«»‹›.]{0,40}?${WORDS}${JOINED}${WORDS}`, "iu");
 const CTA = new RegExp(`(?<!\\p{L})(?:cta|call to action)(?!\\p{L})[\\s:]+${WORDS}`, "giu");
 
+/** Before a button, or the words on it, that is not wanted: 'no "call us" button'. */
+const REFUSED =
+  /(?<!\p{L})(?:no|without|kein\p{L}*|ohne|sin|ningún|pas de|pas d['’]|sans|senza|niente|nessun\p{L}*|sem|nenhum|geen|zonder|bez|żadn\p{L}*|بدون|بلا)\s(?:[\p{L}'’]+\s)?$/iu;
+
 /** What a button says of a number or hours is no part of its words: "Call Hetty, 01632 960287, 9–5 weekdays". */
 const plain = (words: string) => words.split(/,\s*(?=\p{Nd})/u)[0]!.trim();
 const isLabel = (words: string) => /\p{L}{2}/u.test(words) && !/\d{3}/.test(words);
@@ -33,6 +37,7 @@ export function namedButtons(sentence: string): string[] {
   const two = TWO.exec(sentence)?.slice(1) ?? [...sentence.matchAll(CTA)].map(([, words]) => words);
   const several = two.map((words) => plain(words ?? "")).filter(isLabel);
   if (several.length > 0) return several.slice(0, 2);
-  const said = [...NAMED, CAPITALS].map((pattern) => pattern.exec(sentence)?.[1]?.trim()).find(Boolean);
+  const found = [...NAMED, CAPITALS].map((pattern) => pattern.exec(sentence)).find((match) => match?.[1]?.trim());
+  const said = found && !REFUSED.test(sentence.slice(0, found.index)) ? found[1]!.trim() : undefined;
   return said && /\p{L}{2}/u.test(said) && !/\d/u.test(said) ? [said] : [];
 }

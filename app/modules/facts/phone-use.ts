@@ -10,8 +10,8 @@ export const WHATSAPP =
 
 /** "TEXT me dont ring": who is written to and not called. */
 const TEXTS = [
-  "text me|text us|texts? only|only texts?|just text",
-  "nur (?:per )?sms|lieber (?:eine )?sms",
+  "text me|text us|texts? only|only texts?|just text|text messages? (?:to|on|at)",
+  "nur (?:per )?sms|lieber (?:eine )?sms|sms an",
   "s[óo]lo (?:por )?sms|mejor (?:un )?sms",
   "uniquement (?:par )?sms|(?:par )?sms (?:uniquement|seulement|de préférence)",
   "solo (?:per |via )?sms|meglio (?:un )?sms",

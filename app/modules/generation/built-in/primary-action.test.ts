@@ -22,6 +22,11 @@ describe("the main button", () => {
       "Kaffee her",
       "mailto:",
     ],
+    [
+      'Signing classes in Leeds. No "call us" button. Contact is by text message to 07700 900 174.',
+      "Text 07700 900 174",
+      "sms:",
+    ],
     ["Driving lessons in Leeds. TEXT me dont ring im in the car 07700 900 173.", "Text 07700 900 173", "sms:"],
     ["Salon de tresses a Dakar. Tel et whatsapp 77 000 01 47.", "WhatsApp 77 000 01 47", "https://wa.me/221770000147"],
   ])("says what the owner asks: %s", (text, label, href) => {
