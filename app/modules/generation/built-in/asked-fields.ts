@@ -35,7 +35,10 @@ const TOLD =
   /(?<!\p{L})(?:notes?|buttons?|hints?|hinweis|nota|that|which|dass|que|qui|che|dat|że|بأن|would|will|is|are|ist|è|é|est|jest)(?!\p{L})/iu;
 const ARTICLE = /^(?:the|an?|their|any|der|die|das|den|el|la|los|las|le|les|une?|il|lo|os?|as?|um|uma|de|het|een)\s/iu;
 
-const MOST_FIELDS = 6;
+/** What costs something is no question: "modulo VIP con lavabo, 420 €". */
+const AMOUNT = /[€$£¥₹]|\p{Nd}{2}/u;
+
+const MOST_FIELDS = 8;
 const LONGEST_FIELD = 48;
 
 /** Letters that lead to a form where its sentence says nothing else. */
@@ -75,7 +78,9 @@ function fieldsOf(list: string | undefined): string[] {
     all.length === 1 || at === all.length - 1 ? lastTwo(part) : [part],
   );
   const isList = parts.length > 1 || DATE.test(parts[0] ?? "");
-  const fits = parts.length <= MOST_FIELDS && parts.every((part) => part.length <= LONGEST_FIELD && !TOLD.test(part));
+  const fits =
+    parts.length <= MOST_FIELDS &&
+    parts.every((part) => part.length <= LONGEST_FIELD && !TOLD.test(part) && !AMOUNT.test(part));
   if (!isList || !fits) return [];
   return parts.filter((part) => !GIVEN.test(part)).map(toLabel);
 }

@@ -24,6 +24,11 @@ test.each([
   ["Ponham o formulário com a data do casamento.", ["Data do casamento"]],
   ["An enquiry form with a note that sending it does not make us your solicitors.", []],
   ["What is my house worth form, some areas (Fairhope, Daphne, Spanish Fort).", []],
+  ["modulo VIP con lavabo e specchio, 420 € al weekend", []],
+  [
+    "Modulo: ditta, partita IVA, luogo, date, fiera o festa, numero ospiti, cellulare del responsabile.",
+    ["Ditta", "Partita IVA", "Luogo", "Date", "Fiera o festa", "Numero ospiti", "Cellulare del responsabile"],
+  ],
   ["We form bowls by hand: plates, cups, jugs.", []],
 ])("%s", (sentence, fields) => {
   expect(askedIn(sentence)).toEqual(fields);
