@@ -1,11 +1,6 @@
 import { readBlocks } from "./blocks";
 import { sentenceIdsOf, type Found, type Line, type SourceText } from "./source-text";
-import { toldQuestions } from "./told-questions";
-
-export interface QuestionAndAnswer {
-  question: string;
-  answer: string;
-}
+import { toldQuestions, type QuestionAndAnswer } from "./told-questions";
 
 const QUESTION = /^(?:q|question|f|frage|p|pregunta|س|سؤال)\s?\d{0,2}\s?[.:)]\s+(?=\S)/i;
 const ANSWER = /^(?:a|answer|antwort|r|respuesta|ج|جواب)\s?\d{0,2}\s?[.:)]\s+(?=\S)/i;

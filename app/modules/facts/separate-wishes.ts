@@ -99,6 +99,7 @@ function isOrderBehind(text: string, tokens: readonly WishToken[], at: number, l
     next !== undefined &&
     next.start > tokens[at]!.end &&
     !isAbbreviated(tokens, at) &&
+    isClosed(text.slice(0, tokens[at]!.start)) &&
     ordersMaker(text.slice(next.start), language) &&
     !ordersMaker(text.slice(0, tokens[at]!.start), language)
   );

@@ -1,9 +1,13 @@
 import { capitalised } from "../language/capitalised";
 import { commaParts } from "../language/enumeration";
 import { splitLabel } from "./blocks";
-import type { QuestionAndAnswer } from "./find-questions";
 import { sentenceIdsOf, type Found, type Sentence, type SourceText } from "./source-text";
 import { topicOf } from "./topics";
+
+export interface QuestionAndAnswer {
+  question: string;
+  answer: string;
+}
 
 /** A question with its answer in brackets. */
 const ANSWERED = /^(.{3,110}?)\s\(([^()]{2,240})\)[.!?]?$/u;
