@@ -1,3 +1,5 @@
+import { wholeWords } from "./reading/whole-words";
+
 /** What a number is said to be for, where that is not simply to be called. */
 export type PhoneUse = "emergencies" | "whatsapp" | "text";
 
@@ -20,7 +22,7 @@ const TEXTS = [
   "tylko sms\\p{L}*|najlepiej sms\\p{L}*",
   "رسائل فقط|رسالة فقط",
 ];
-export const TEXTED = new RegExp(`(?<!\\p{L})(?:${TEXTS.join("|")})(?!\\p{L})`, "iu");
+export const TEXTED = new RegExp(wholeWords(TEXTS.join("|")), "iu");
 
 const USES: readonly [PhoneUse, RegExp][] = [
   ["emergencies", EMERGENCIES],

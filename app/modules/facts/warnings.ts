@@ -1,4 +1,5 @@
 import type { PageLanguage } from "~/lib/languages";
+import { wholeWords } from "./reading/whole-words";
 
 /** How each language says that something is in what people eat, and what may hurt them. */
 interface Danger {
@@ -84,14 +85,13 @@ const DANGERS: Record<PageLanguage, Danger> = {
 const HELP = "112|911|999|000|118|115|190|193|997|998";
 const LONGEST = 160;
 
-const word = (words: string) => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
 const WARNS = new RegExp(
   Object.values(DANGERS)
     .flatMap(({ allergens, isIn, not, atRisk, call }) => [
-      `${word(isIn)}[^.!?]*${word(allergens)}`,
-      `${word(allergens)}[^.!?]*${word(isIn)}`,
-      `${word(not)}[^.!?]*${word(atRisk)}`,
-      `${word(call)}[\\s-]?(?:${HELP})(?!\\p{Nd}|\\s\\p{Nd}|\\s?[€$£%])`,
+      `${wholeWords(isIn)}[^.!?]*${wholeWords(allergens)}`,
+      `${wholeWords(allergens)}[^.!?]*${wholeWords(isIn)}`,
+      `${wholeWords(not)}[^.!?]*${wholeWords(atRisk)}`,
+      `${wholeWords(call)}[\\s-]?(?:${HELP})(?!\\p{Nd}|\\s\\p{Nd}|\\s?[€$£%])`,
     ])
     .join("|"),
   "iu",

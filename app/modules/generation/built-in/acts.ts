@@ -1,4 +1,5 @@
 import type { PageLanguage } from "~/lib/languages";
+import { wholeWords } from "../../facts/reading/whole-words";
 import type { Act, Industry } from "../../site/choices";
 
 /** How people ask for a visit, keep a place, order and ask for a price, in each language. */
@@ -143,7 +144,7 @@ export function statedAct(
 /** The first of several acts that is spoken of, and the sentences that do. */
 function firstSaid(sentences: readonly string[], kinds: readonly (keyof Said)[], language: PageLanguage) {
   for (const kind of kinds) {
-    const words = new RegExp(`(?<!\\p{L})(?:${SAID[language][kind]})(?!\\p{L})`, "iu");
+    const words = new RegExp(wholeWords(SAID[language][kind]), "iu");
     const said = sentences.filter((sentence) => words.test(sentence));
     if (said.length > 0) return { kind, said };
   }

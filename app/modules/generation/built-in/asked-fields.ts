@@ -38,7 +38,8 @@ const ARTICLE = /^(?:the|an?|their|any|der|die|das|den|el|la|los|las|le|les|une?
 /** What costs something is no question: "modulo VIP con lavabo, 420 €". */
 const AMOUNT = /[€$£¥₹]|\p{Nd}{2}/u;
 
-const MOST_FIELDS = 8;
+/** More in a form, and nobody fills them in. */
+export const MOST_FIELDS = 8;
 const LONGEST_FIELD = 48;
 
 /** Letters that lead to a form where its sentence says nothing else. */

@@ -2,12 +2,9 @@ import type { PageLanguage } from "~/lib/languages";
 import type { Industry } from "../../site/choices";
 import type { SectionOf } from "../../site/site-plan";
 import { statedAct } from "./acts";
-import { fieldsAsked } from "./asked-fields";
+import { fieldsAsked, MOST_FIELDS } from "./asked-fields";
 
 type Form = NonNullable<SectionOf<"contact">["form"]>;
-
-/** More, and nobody fills them in. */
-const MOST_FIELDS = 8;
 
 /** Where guests sit: a chef who comes home and a cake shop have no tables. */
 const SEATED =
