@@ -1,10 +1,7 @@
-import { createRequire } from "node:module";
-import { remembered } from "~/lib/remembered";
 import { eastAsianSubset } from "./east-asian";
+import { rangesOfPackage } from "./package-ranges.server";
 import type { Subset } from "./subsets";
-import { rangeOf, unicodeRange } from "./unicode-range";
-
-const require = createRequire(import.meta.url);
+import { rangeOf } from "./unicode-range";
 
 const EAST_ASIAN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\uff01-\uffef]/u;
@@ -36,12 +33,8 @@ function writes(language: string, character: string): boolean {
   return language === "jp" || !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character);
 }
 
-const slicesOf = remembered(readSlices);
-
-function readSlices(language: string) {
-  const ranges = require(`@fontsource-variable/noto-sans-${language}/unicode.json`) as Record<string, string>;
-  return Object.entries(ranges).flatMap(([name, range]) => {
-    const slice = /^\[(\d+)\]$/.exec(name)?.[1];
-    return slice ? [{ slice, holds: unicodeRange(range) }] : [];
+const slicesOf = (language: string) =>
+  rangesOfPackage(`@fontsource-variable/noto-sans-${language}`).flatMap(({ subset, holds }) => {
+    const slice = /^\[(\d+)\]$/.exec(subset)?.[1];
+    return slice ? [{ slice, holds }] : [];
   });
-}

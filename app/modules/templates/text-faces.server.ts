@@ -5,6 +5,7 @@ import type { Font } from "fontkit";
 import { eastAsianLanguages } from "./east-asian.server";
 import type { Cut, FontFamily } from "./font-family";
 import { HEADINGS, NOTO_SCRIPTS, cutName, nearest } from "./fonts";
+import { rangesOfPackage } from "./package-ranges.server";
 import { SUBSETS } from "./subsets";
 import { unicodeRange } from "./unicode-range";
 
@@ -32,11 +33,11 @@ const MARK_OR_JOINER = /[\p{M}\p{Cf}]/u;
  */
 export async function textFaces(text: string, family: FontFamily, weight: number): Promise<Map<string, Face>> {
   const faces = new Map<string, Face>();
+  const characters = [...new Set(text)];
   for (const slice of slicesFor(text, family, weight)) {
-    const wanted = [...new Set(text)].filter(
-      (character) => !faces.has(character) && (slice.holds(character) || MARK_OR_JOINER.test(character)),
-    );
-    if (!wanted.some(slice.holds)) continue;
+    const missing = characters.filter((character) => !faces.has(character));
+    if (!missing.some(slice.holds)) continue;
+    const wanted = missing.filter((character) => slice.holds(character) || MARK_OR_JOINER.test(character));
     const face = await instance(slice, wanted.join(""));
     // Nothing but the sign for what is missing, and no table to ask.
     if (face.numGlyphs < 2) continue;
@@ -85,10 +86,9 @@ function cutsOf(family: FontFamily): Slice[] {
 
 function slicesOf(packageName: string, weight: number, isVariable: boolean): Slice[] {
   const slug = packageName.split("/")[1];
-  const ranges = Object.entries(require(`${packageName}/unicode.json`) as Record<string, string>);
-  return ranges.map(([subset, range]) => ({
+  return rangesOfPackage(packageName).map(({ subset, holds }) => ({
     file: `${packageName}/files/${slug}-${subset.replace(/[[\]]/g, "")}-${isVariable ? "wght" : weight}-normal.woff2`,
     weight: isVariable ? weight : undefined,
-    holds: unicodeRange(range),
+    holds,
   }));
 }
