@@ -43,7 +43,7 @@ export const addressTokens = (part: string): AddressToken[] =>
       ? []
       : {
           ...token,
-          isCapital: /^\p{Lu}/u.test(part.slice(token.start)),
+          isCapital: /\p{Lu}/u.test(part.charAt(token.start)),
           isArabic: /^[\u0621-\u064a]/.test(token.text),
           isDayOrMonth: DAYS_AND_MONTHS.has(token.text),
         },

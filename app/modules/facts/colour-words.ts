@@ -159,6 +159,7 @@ const LEAST_STEM = 3;
 
 /** Of all words that owners write few are colours, and each is asked for several times. */
 const MOST_WORDS = 5_000;
+const named = remembered(colourNamed, MOST_WORDS);
 
 /** Adjectives end by gender and case: "dunkelroter", "rojos", "كريمية"; "cremefarben" and "navy-coloured" are cream and navy. */
 const bare = remembered((word: string): string => {
@@ -172,7 +173,7 @@ const bare = remembered((word: string): string => {
 }, MOST_WORDS);
 
 /** A colour by one word; German and Dutch compounds carry the shade in front: "dunkelrot", "lichtblauw". */
-function named(word: string): string | undefined {
+function colourNamed(word: string): string | undefined {
   const known = NAMES.get(word) ?? word;
   const value = NAMES.get(known) ?? known;
   if (value.startsWith("#")) return value;

@@ -52,9 +52,9 @@ function cutAt(text: string, tokens: readonly WishToken[], language: string): st
     const isSign = token.kind === "and" || (token.kind === "end" && endsPart(text, tokens, at)) || isDash(text, token);
     // People who write without any signs begin a request in the middle.
     const begins = at >= LEAST_BEFORE && beginsSiteRequest(tokens, at);
-    if (at > 0 && !mayPart(text, tokens, at, language)) continue;
-    if (at === 0 || !(isSign || begins) || !isBusiness(tokens.slice(wish, at))) {
-      if (wish === 0 && isSign && at > 0 && isWishBefore(tokens, at) && !isOrderAt(text, tokens, at, language))
+    if (at === 0 || !(isSign || begins) || !mayPart(text, tokens, at, language)) continue;
+    if (!isBusiness(tokens.slice(wish, at))) {
+      if (wish === 0 && isSign && isWishBefore(tokens, at) && !isOrderAt(text, tokens, at, language))
         return partsAt(text, tokens, at);
       continue;
     }

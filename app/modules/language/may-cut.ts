@@ -23,8 +23,12 @@ const OWN_JOINS: Partial<Record<PageLanguage, RegExp>> = {
 const COUNTS =
   /(?:[,(]|^|(?<!\p{L})(?:im|am|zum|der|die|das|dem))\s?\p{Nd}{1,2}\.$|(?<!\p{L})(?:n[ro]|núm|num|nº|st|str|ca|bzw|approx)\.$/iu;
 
+/** What opens or closes anything; most sentences have none. */
+const MARK = /["()[\]„“”«»]/u;
+
 /** Whether brackets and quotation marks of a text close what they open. */
 export function isClosed(typed: string): boolean {
+  if (!MARK.test(typed)) return true;
   const text = withClosingMarks(typed);
   const open: string[] = [];
   for (let at = 0; at < text.length; at += 1) {
