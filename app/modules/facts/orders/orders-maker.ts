@@ -28,6 +28,15 @@ export const surelyOrdersMaker = (text: string, language: string): boolean => sa
 export const mayOrderMaker = (text: string, language: string): boolean => saidToMaker(text, language) > POSSIBLE;
 
 /**
+ * Whether a sentence may stand where everybody looks first: what is only likely said to those who read the page stands
+ * further down.
+ */
+export const mayStandLarge = (text: string, language: string): boolean => {
+  const { maker, talk } = likelihoodsOf(classifier(), text, language);
+  return maker + talk <= POSSIBLE;
+};
+
+/**
  * Of all sentences of a text, in their order, which are said to the maker (docs/decisions/0141) or to nobody who reads the
  * page (docs/decisions/0152).
  */

@@ -233,3 +233,16 @@ it("sets no hours of some service below it", () => {
   const hours = "Consultations Monday to Friday 9.30 to 5.30, in person or by video.";
   expect(opening("en", "Casa Lume is a small practice for families in Leicester.", hours).lead).toBeUndefined();
 });
+
+it.each<[PageLanguage, string, string]>([
+  ["de", "Für meine Tante Renate, die macht Fußpflege bei den Leuten zu Hause.", "Zahlung in drei Raten ist möglich."],
+  ["fr", "C'est pour mon camion de toilettage, je viens chez les gens autour de Vannes.", "Paiement en trois fois."],
+  ["en", "Writing on behalf of my employer, who makes wedding cakes in Leeds.", "Parking is behind the mill."],
+])("sets large neither what is likely said to the maker nor the next best, in %s", (language, said, next) => {
+  expect(opening(language, said, next).title).toBe("Spare");
+});
+
+it("sets no likely word to the maker below a headline", () => {
+  const said = "Piszę w imieniu wujka, zegarmistrza z krakowskiego Podgórza.";
+  expect(opening("pl", "Naprawiamy zegary ścienne i kominkowe.", said).lead).toBeUndefined();
+});

@@ -2,12 +2,14 @@ import type { PageLanguage } from "~/lib/languages";
 import { capitalised, quiet } from "../../language/capitalised";
 import { truncate } from "../../language/truncate";
 import { streetAtEnd } from "../../facts/address-streets";
+import { mayStandLarge } from "../../facts/orders/orders-maker";
 import { commaParts } from "../../language/enumeration";
 import { amountsIn } from "./amounts-in";
 import { cutStatement, MAX, MAX_LEAD, MIN, WHOLE, type Cut } from "./cut-sentence";
+import { withoutOpening, withoutStock } from "./without-opening";
 import { introducesAtLength, placeBehindName } from "./introduction";
 import { isLabel, isVoice, withFragments } from "./label-and-voice";
-import { GREETING, openingPatterns, STOCK, type OpeningPatterns } from "./opening-phrases";
+import { openingPatterns, STOCK, type OpeningPatterns } from "./opening-phrases";
 import { aboutWhat, likeliest, type Topic } from "./topics/sentence-topic";
 import { saysWhen } from "./says-when";
 import { surePart } from "./topics/sure-part";
@@ -33,8 +35,6 @@ export interface Opening {
   /** The sentences that the opening has said. */
   used: Set<string>;
 }
-
-const LEGAL_FORM = /^(?:LLP|LLC|Ltd\.?|Inc\.?|GmbH|S\.?L\.?|Co\.?|PLC|UG|AG)\s+/u;
 
 /** Sentences of a text so short that the page below needs each that the headline can spare. */
 const FEW = 5;
@@ -80,7 +80,7 @@ export function openingFrom(paragraphs: string[][], name: string, spare: string,
   const titled = titledIn(first, name, patterns);
   const intro = titled[0] && introducesAtLength(titled[0].sentence, name, patterns) ? titled[0] : undefined;
   if (intro) return introduced(intro, paragraphs, name, patterns);
-  const [opens, ...others] = mayOpen(titled, first[0]?.sentence ?? "", name) ? titled : [];
+  const [opens, ...others] = mayOpen(titled, first[0]?.sentence ?? "", name, language) ? titled : [];
   if (opens && isLabel(opens.cut.title, patterns)) {
     const voice = others.find(
       ({ sentence, cut }) => isVoice(sentence, cut, patterns) && !beginsWithName(cut.title, name),
@@ -176,10 +176,16 @@ function saidOfUs(paragraphs: string[][], used: Set<string>, { speaks, hours }: 
 /** A name keeps its letters as they are: "R. J. TANNER & SON". */
 const spareTitle = (spare: string, name: string) => (spare === name ? truncate(name, WHOLE) : cleaned(spare));
 
-/** Behind a long first sentence nothing else opens, behind a line that is the name alone only what is short. */
-function mayOpen([opens]: Titled[], first: string, name: string): boolean {
-  if (!opens || opens.sentence === first) return true;
-  if (isName(first, name)) return opens.cut.title.length <= LONGEST_BELOW_NAME;
+/**
+ * What may be said to somebody else is not followed by the next best, nor a long first sentence by any; behind a line
+ * that is the name alone only what is short opens.
+ */
+function mayOpen([opens]: Titled[], first: string, name: string, language: PageLanguage): boolean {
+  if (!opens) return true;
+  const { title } = opens.cut;
+  if (!mayStandLarge(title, language) && !placeBehindName(cleaned(title), name)) return false;
+  if (opens.sentence === first) return true;
+  if (isName(first, name)) return title.length <= LONGEST_BELOW_NAME;
   return first.length <= WHOLE || first.length > MAX_LEAD;
 }
 
@@ -235,54 +241,12 @@ function titleFrom(sentence: string, name: string, patterns: OpeningPatterns): C
 const NO_TITLE =
   /\s\d{1,3}(?:[.,]\d)?$|\d\s?[$€£]|^\p{L}+:\s|^\p{Lu}\p{L}+\s[-–—]\s\p{Ll}|^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?(?:,\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?){2}(?!\p{L}|\sund\s)/u;
 
-/** "…, with a workshop in Braga, makes stairs": said beside the name, which the verb needs. */
-const BESIDE_NAME =
-  /^(?:with|at|in|near|who|which|and|mit|bei|im|am|die|der|das|und|con|en|que|y|avec|à|au|qui|et|da|di|nel|che|e|com|em|no|na|met|te|bij|z|w|i)\s|^\p{L}+\s\p{Nd}/iu;
-/** Letters of "we are" in front of a name. */
-const LONGEST_LEAD_IN = 12;
-
 /** "Name: Spoke & Lantern", "Die Lüthi Treuhand GmbH": nothing but the name, which stands above. */
 function isName(title: string, name: string): boolean {
   return (
     title.toLowerCase().includes(name.toLowerCase()) &&
     title.toLowerCase().replace(name.toLowerCase(), "").split(/\s+/u).filter(Boolean).length <= 1
   );
-}
-
-/** "I'm Marisol and I train dogs", "Wir sind die Brandls und haben einen Hof": the second verb needs the subject too. */
-const SAYS_MORE =
-  /\s(?:and\s(?:[Ii]|we|have|do|make|run|sell|train|act|work)|und\s\p{Ll}+(?:en|e)|[ye]\s\p{L}+mos)(?!\p{L})|,\s[ye]\s(?!s[oó]lo|todo|no\s)\p{Ll}+o(?!\p{L})/u;
-
-/** "Padaria Alfazema is a Portuguese bakery" says more without the name, which stands above it. */
-function withoutOpening(sentence: string, name: string, patterns: OpeningPatterns): string {
-  const { namedCopula } = patterns;
-  const said =
-    shortNames(name).find((short) => sentence.startsWith(`${short} `) || sentence.startsWith(`${short}: `)) ?? "";
-  const bare = said ? sentence.slice(said.length).trimStart().replace(LEGAL_FORM, "") : "";
-  if (/^[-–—|:]\s/u.test(bare)) return capitalised(bare.slice(2));
-  const led = leadOf(sentence, patterns);
-  const behind = withoutNameFirst(led, name);
-  if (behind) return behind;
-  if (namedCopula.test(bare)) return capitalised(bare.replace(namedCopula, ""));
-  return led;
-}
-
-/** A statement without "we are" or the word that leads to it. */
-function leadOf(sentence: string, { copula, joins }: OpeningPatterns): string {
-  const led = copula.test(sentence) && !SAYS_MORE.test(sentence) ? copula : joins;
-  return led.test(sentence) ? capitalised(sentence.replace(led, "")) : sentence;
-}
-
-/** "Siamo Corte Bassa, agenzia indipendente a Lucca": what stands behind the name says what it is. */
-function withoutNameFirst(sentence: string, name: string): string | undefined {
-  const at = sentence.toLowerCase().indexOf(`${name.toLowerCase()}, `);
-  if (at < 0 || at > LONGEST_LEAD_IN || sentence.slice(0, at).trim().includes(" ")) return undefined;
-  const behind = sentence.slice(at + name.length + 2);
-  return /^\p{Ll}[\p{L}'’-]*[\s,]/u.test(behind) &&
-    !BESIDE_NAME.test(behind) &&
-    !streetAtEnd(commaParts(behind)[0] ?? "")
-    ? capitalised(behind)
-    : undefined;
 }
 
 /** "Jana Wolter, trained in 2011" at the practice of Jana Wolter says the name once more. */
@@ -295,25 +259,11 @@ const beginsWithName = (title: string, name: string): boolean =>
       .toLowerCase(),
   );
 
-/** "Pennywell Cider Barn" speaks of itself as Pennywell. */
-function shortNames(name: string): string[] {
-  const words = name.split(" ");
-  return words.map((_, cut) => words.slice(0, words.length - cut).join(" ")).filter((short) => short.length >= 4);
-}
-
-/** "Welcome to Joe's, a diner in Ohio!": what follows the greeting may be worth keeping. */
-function withoutStock(sentence: string, name: string): string {
-  if (!GREETING.test(sentence)) return sentence;
-  const rest = sentence.replace(/^\S+\s\S+\s/u, "");
-  const after = rest.startsWith(name) ? rest.slice(name.length) : rest.slice(Math.max(0, rest.search(/[,!:]|\.$/)));
-  return capitalised(after.replace(/^[\s,.!:–-]+/u, ""));
-}
-
 function leadFrom(
   rest: string | undefined,
   following: string[],
   used: Set<string>,
-  { hours }: OpeningPatterns,
+  { hours, language }: OpeningPatterns,
   most: number,
 ): string | undefined {
   const parts = rest ? [rest] : [];
@@ -327,7 +277,8 @@ function leadFrom(
       amountsIn(sentence) >= MANY_AMOUNTS ||
       sentence.includes("(") !== sentence.includes(")") ||
       ASIDE.test(sentence) ||
-      hours.test(sentence)
+      hours.test(sentence) ||
+      !mayStandLarge(sentence, language)
     )
       break;
     parts.push(sentence);
