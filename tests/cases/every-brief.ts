@@ -6,7 +6,7 @@ import { PAIR_CASES } from "./pairs";
 
 const ROUNDS = "tests/cases/fresh";
 /** Not mended yet: what was found in those that were judged stands in docs/guides. */
-const NOT_MENDED: ReadonlySet<string> = new Set(["round-15.json", "looks-8.json"]);
+const NOT_MENDED: ReadonlySet<string> = new Set(["round-15.json", "round-16.json", "looks-8.json", "looks-9.json"]);
 
 /** The files of briefs by strangers that tests may hold the product to. */
 export const MENDED_ROUNDS = readdirSync(ROUNDS)
