@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
-import { MENDED_ROUNDS } from "../../tests/cases/every-brief";
+import { SEEN_ROUNDS } from "../../tests/cases/every-brief";
 import { PAIR_CASES } from "../../tests/cases/pairs";
 import { readPairCases } from "../../tests/judge/truth";
 import { besideExamples } from "./beside-hours";
@@ -19,8 +19,8 @@ import { trainClassifier } from "./train-classifier";
 const { values } = parseArgs({ options: { without: { type: "string", multiple: true, default: [] } } });
 
 const ROUNDS = "tests/cases/fresh";
-/** A round that nobody has run yet stays unseen. */
-const rounds = MENDED_ROUNDS.filter((name) => /^round-\d+\.json$/.test(name) && !values.without.includes(name));
+/** Whom a sentence is said to is known of rounds that are not mended, too. */
+const rounds = SEEN_ROUNDS.filter((name) => /^round-\d+\.json$/.test(name) && !values.without.includes(name));
 const cases = [...rounds.flatMap((name) => readPairCases(join(ROUNDS, name))), ...PAIR_CASES];
 const told = readTold(
   cases,
