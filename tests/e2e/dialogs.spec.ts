@@ -92,6 +92,10 @@ test("the deploy dialog says what is missing, wrong or failed, and keeps what wa
     expect(asked).not.toContain("/free-name");
   });
 
+  await test.step("nor for where links lead, which every page knows", () => {
+    expect(asked).not.toContain("/__manifest");
+  });
+
   await test.step("a name that cannot be one is said while it is typed, and the hint has the name that can", async () => {
     const name = dialog.getByLabel("Subdomain");
     const proposed = await name.inputValue();
@@ -203,11 +207,36 @@ test("a deployment that waits for its check is said, goes live by itself, and ca
   await expect(coming).toBeVisible();
   letItCome();
   await expect(coming).toHaveCount(0);
+  await test.step("the picture comes after a reload as well, and is as wide as its place whenever it is drawn", async () => {
+    await page.unrouteAll({ behavior: "wait" });
+    await page.addInitScript(notePictureWidths);
+    await page.reload();
+    await expect(done).toBeVisible();
+    await expect(coming).toHaveCount(0);
+    expect(await page.evaluate(() => (window as NotedWindow).wrongWidths)).toEqual([]);
+  });
   await page.goto(`/analysis/${id}`);
   await expect(page.getByText("Your website is live", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(page.getByText("Your website is live", { exact: true })).toHaveCount(0);
 });
+
+type NotedWindow = typeof window & { wrongWidths?: string[] };
+
+/** Runs in the page: notes how wide the picture was drawn where that is for two frames not the width of its place. */
+function notePictureWidths() {
+  const wrong: string[] = ((window as NotedWindow).wrongWidths = []);
+  let wasWrong = false;
+  const look = () => {
+    const picture = document.querySelector("dialog iframe");
+    const [drawn, place] = [picture?.getBoundingClientRect().width ?? 0, picture?.parentElement?.clientWidth ?? 0];
+    const isWrong = Math.abs(drawn - place) > 1;
+    if (isWrong && wasWrong) wrong.push(`${drawn} in ${place}`);
+    wasWrong = isWrong;
+  };
+  const next = () => requestAnimationFrame(() => (setTimeout(look), next()));
+  next();
+}
 
 test("a redeployment that waits for its check is said when it is done, and to whoever comes later", async ({
   page,

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { STILL } from "~/lib/still-size";
+import { SmallPage } from "../ui/small-page";
 import type { WebsiteItem } from "./dashboard-data";
-
-/** Width in px at which a page is laid out before it is made small. */
-const PAGE_WIDTH = 1280;
 
 /** What a website looks like, on its plinth: its picture, else its page itself, small and out of reach. */
 export function WebsiteStill({ website }: { website: WebsiteItem }) {
@@ -38,7 +36,7 @@ function PictureOrPage({ website: { id, still, preview, state } }: { website: We
       />
     );
   }
-  if (preview) return <SmallPage address={preview} />;
+  if (preview) return <PageInSight address={preview} />;
   return <NoPicture>{INSTEAD[state]}</NoPicture>;
 }
 
@@ -47,7 +45,7 @@ function NoPicture({ children }: { children: string }) {
 }
 
 /** Loaded once it is on the screen: a browser's own `lazy` begins several screens before. */
-function SmallPage({ address }: { address: string }) {
+function PageInSight({ address }: { address: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
@@ -58,27 +56,8 @@ function SmallPage({ address }: { address: string }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={place} className="@container h-full">
-      {isSeen ? <Frame address={address} /> : <NoPicture>{NOT_YET}</NoPicture>}
+    <div ref={place} className="@container relative h-full">
+      {isSeen ? <SmallPage src={address} title="Website" ratio={10 / 16} /> : <NoPicture>{NOT_YET}</NoPicture>}
     </div>
-  );
-}
-
-function Frame({ address }: { address: string }) {
-  return (
-    <iframe
-      src={address}
-      title="Website"
-      tabIndex={-1}
-      sandbox="allow-scripts"
-      scrolling="no"
-      className="pointer-events-none absolute top-0 left-0 origin-top-left border-0 bg-white"
-      style={{
-        width: PAGE_WIDTH,
-        height: (PAGE_WIDTH * 10) / 16,
-        // Lengths cannot be divided everywhere yet; an angle's tangent can say the same.
-        transform: `scale(tan(atan2(100cqw, ${PAGE_WIDTH}px)))`,
-      }}
-    />
   );
 }

@@ -1,14 +1,12 @@
 import { useFormAction } from "@remix-run/react";
 import clsx from "clsx";
 import { Button } from "~/components/ui/button";
+import { SmallPage } from "~/components/ui/small-page";
 import { Spinner } from "~/components/ui/spinner";
 import { LOOK } from "~/modules/generation/generation-form";
 import type { Specimen as Drawing } from "~/modules/generation/specimen";
 import { useGenerationReply } from "./reply";
 import { useSpecimen } from "./use-specimen";
-
-/** Width in px at which a page is laid out before it is made small. */
-const PAGE_WIDTH = 1280;
 
 const ID = "first-screen";
 
@@ -76,21 +74,7 @@ function Caption({ font, color }: Drawing) {
 function FirstScreen({ page }: { page: string }) {
   return (
     <div aria-hidden="true" className="absolute inset-0">
-      <iframe
-        key={page}
-        srcDoc={page}
-        title="The top of your website"
-        tabIndex={-1}
-        sandbox="allow-scripts"
-        scrolling="no"
-        className="pointer-events-none absolute top-0 left-0 origin-top-left border-0 bg-white"
-        style={{
-          width: PAGE_WIDTH,
-          height: (PAGE_WIDTH * 10) / 16,
-          // Lengths cannot be divided everywhere yet; an angle's tangent can say the same.
-          transform: `scale(tan(atan2(100cqw, ${PAGE_WIDTH}px)))`,
-        }}
-      />
+      <SmallPage key={page} srcDoc={page} title="The top of your website" ratio={10 / 16} />
     </div>
   );
 }

@@ -1,7 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-
-// On the server there is no layout; React warns about the other hook there.
-const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+import { useEffect, useRef, useState } from "react";
+import { useBrowserLayoutEffect } from "./use-browser-layout-effect";
 
 /**
  * Turns a `<dialog open>` of the page into a modal one: the rest of the page becomes inert, Esc asks `onClose`,
