@@ -2,6 +2,8 @@ import type { Page } from "playwright/test";
 import { expect, test } from "../setup/browser-test";
 import { deployWebsite, makeWebsite } from "../setup/websites";
 
+const NARROWEST = { width: 320, height: 844 };
+
 /** Brings up a toast by the demo form, whose answer never comes, on a clock that only the test moves. */
 async function failOnce(page: Page) {
   await page.clock.install();
@@ -50,6 +52,7 @@ test("a toast goes when it is dismissed, and the next one takes its place", asyn
 });
 
 test("a link pressed offline keeps the page and what was typed, and says so", async ({ page, context }) => {
+  await page.setViewportSize(NARROWEST);
   await page.goto("/");
   const form = page.locator("#contact form");
   await expect(form).toHaveAttribute("novalidate", "");
@@ -62,7 +65,13 @@ test("a link pressed offline keeps the page and what was typed, and says so", as
   }
   await expect(form.getByLabel("Name")).toHaveValue("Inês Carvalho");
   await expect(page).toHaveURL("/");
-  await context.setOffline(false);
+  await test.step("once the toast is gone the header still says it", async () => {
+    const mark = page.getByRole("banner").getByText("Offline", { exact: true });
+    await expect(mark).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROWEST.width);
+    await context.setOffline(false);
+    await expect(mark).toHaveCount(0);
+  });
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   await expect(page).toHaveURL("/terms");
 });
@@ -80,6 +89,7 @@ test("what a link of the same screen asks the server for waits as well, and what
   await context.setOffline(true);
   await page.getByRole("heading", { name: "Padaria Alfazema" }).getByRole("link").click();
   await expect(offline).toBeVisible();
+  await expect(page.getByRole("banner").getByText("Offline", { exact: true })).toBeVisible();
   await expect(page).toHaveURL("/dashboard");
   await context.setOffline(false);
   await page.goto("/seo-analytics");

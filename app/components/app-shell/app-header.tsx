@@ -3,6 +3,7 @@ import clsx from "clsx";
 import { Wordmark } from "~/components/wordmark";
 import { ButtonAnchor } from "~/components/ui/button-link";
 import { FoldMenu } from "~/components/ui/fold-menu";
+import { OfflineMark } from "~/components/ui/offline-mark";
 import { shownCount } from "~/modules/messages/most-counted";
 import { AccountLink } from "./account-link";
 import type { ShellUser } from "./signed-in";
@@ -29,6 +30,7 @@ export function AppHeader({ user }: { user?: ShellUser }) {
         <Link to="/dashboard" aria-label="Plinth, dashboard" className="mr-auto py-2">
           <Wordmark />
         </Link>
+        <OfflineMark />
         <nav aria-label="Main" className="hidden xl:block">
           <ScreenLinks unread={user?.unreadMessages} className="flex whitespace-nowrap" linkClass="px-3 py-2" />
         </nav>

@@ -1,4 +1,5 @@
 import { ButtonAnchor } from "~/components/ui/button-link";
+import { OfflineMark } from "~/components/ui/offline-mark";
 import { Wordmark } from "~/components/wordmark";
 import { AccountLink } from "./account-link";
 import type { SignedIn } from "./signed-in";
@@ -8,9 +9,10 @@ export function PlainHeader({ user }: { user?: SignedIn }) {
   return (
     <header className="border-b border-line">
       <div className="shell flex min-h-16 items-center justify-between gap-4">
-        <a href="/" aria-label="Plinth, start page" className="py-2">
+        <a href="/" aria-label="Plinth, start page" className="mr-auto py-2">
           <Wordmark />
         </a>
+        <OfflineMark />
         {user ? (
           <div className="flex min-w-0 items-center gap-4">
             <AccountLink user={user} />

@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { Wordmark } from "~/components/wordmark";
 import { ButtonAnchor } from "~/components/ui/button-link";
 import { FoldMenu } from "~/components/ui/fold-menu";
+import { OfflineMark } from "~/components/ui/offline-mark";
 import { SIGN_IN_PATH, StartBuilding } from "./start-building";
 
 const SECTIONS = [
@@ -26,6 +27,7 @@ export function LandingHeader({ home = "", signIn = SIGN_IN_PATH }: LandingHeade
         <a href="/" aria-label="Plinth, start page" className="mr-auto py-2">
           <Wordmark />
         </a>
+        <OfflineMark />
         <nav aria-label={home ? "Main" : "This page"} className="hidden md:block">
           <SectionLinks home={home} className="flex" linkClass="px-2.5 py-2 hover:text-signal-text lg:px-4" />
         </nav>
