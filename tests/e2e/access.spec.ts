@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { ZONE_COOKIE } from "~/lib/time-zone";
+import { expectNoViolations } from "../setup/axe";
 import { expect, test } from "../setup/browser-test";
 import { endPlan } from "../setup/local-stripe";
 import { stopClock } from "../setup/stopped-clock";
@@ -325,6 +326,7 @@ test.describe("a session", () => {
 
   test("leads from a demo into the form with its template chosen", async ({ page, subscriber: _ }) => {
     await page.goto("/template-demo/professional");
+    await expectNoViolations(page, "a demo");
     await page.getByRole("link", { name: "Use this template" }).click();
     await expect(page).toHaveURL("/?template=professional");
     await expect(page.getByRole("radio", { name: "Professional" })).toBeChecked();
