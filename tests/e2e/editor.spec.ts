@@ -102,6 +102,16 @@ test("while editing on a phone the website's own bar at the foot takes none of i
   await expect(dock).not.toHaveCSS("display", "none");
 });
 
+test("who is led to a tab of the editor on a phone sees it at once", async ({ page, subscriber }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id } = await makeWebsite(subscriber);
+  await openEditor(page, id, "images");
+  await expect(page.getByRole("tab", { name: "Images" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tab", { name: "Images" })).toBeInViewport();
+  await page.getByText("What to change", { exact: true }).click();
+  await expect(page.getByRole("tab", { name: "Images" })).toBeHidden();
+});
+
 /** The middle of an element in its frame's own pixels. */
 const placeOf = (element: Locator) =>
   element.evaluate((found) => {

@@ -1,3 +1,4 @@
+import { useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { Icon } from "~/components/ui/icon";
 import { closeOnEscape } from "~/components/ui/close-on-escape";
@@ -19,12 +20,15 @@ export function EditorSheet({ arranges, children }: EditorSheetProps) {
   const { selection } = useEditor();
   const { selectedInPreview } = useEditorControls();
   const sheet = useRef<HTMLDetailsElement>(null);
+  // Who was led to one of its tabs is there to see it.
+  const isAsked = useRef(useSearchParams()[0].has("tab"));
   useEffect(() => {
     const query = matchMedia(NARROW);
-    const follow = () => {
-      if (sheet.current) sheet.current.open = !query.matches;
+    const show = (isOpen: boolean) => {
+      if (sheet.current) sheet.current.open = isOpen;
     };
-    follow();
+    const follow = () => show(!query.matches);
+    show(isAsked.current || !query.matches);
     query.addEventListener("change", follow);
     return () => query.removeEventListener("change", follow);
   }, []);
