@@ -7,7 +7,8 @@ const PAGE_WIDTH = 1280;
 
 type FrameProps = IframeHTMLAttributes<HTMLIFrameElement>;
 
-interface SmallPageProps extends Pick<FrameProps, "src" | "srcDoc" | "title" | "loading" | "onLoad" | "className"> {
+interface SmallPageProps extends Pick<FrameProps, "src" | "srcDoc" | "loading" | "onLoad" | "className"> {
+  title: string;
   /** Of height to width. */
   ratio: number;
 }
@@ -17,12 +18,13 @@ interface SmallPageProps extends Pick<FrameProps, "src" | "srcDoc" | "title" | "
  * keyboard. The box is measured: what a style sheet says of its width, Chromium forgets to say again when a dialog
  * around it opens. Without script the style sheet's word stands.
  */
-export function SmallPage({ ratio, className, ...frame }: SmallPageProps) {
+export function SmallPage({ title, ratio, className, ...frame }: SmallPageProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const scale = useScaleOfBox(ref);
   return (
     <iframe
       ref={ref}
+      title={title}
       tabIndex={-1}
       sandbox="allow-scripts"
       scrolling="no"
