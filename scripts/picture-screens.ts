@@ -133,6 +133,7 @@ for (const [name, view] of [
   ["result", ""],
   ["editor", "?edit=true"],
   ["designer", "?edit=true&tab=ai-designer"],
+  ["screens/design-after", "?edit=true&tab=design"],
   ["deployed", "?dialog=deployed"],
 ] as const) {
   await open(page, address + view);
