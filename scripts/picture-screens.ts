@@ -103,7 +103,25 @@ async function pictureOffline(page: Page) {
   await page.context().setOffline(false);
 }
 
-/** What somebody sees who subscribes. */
+/** What an owner who left colour and font to us made of a few sentences. */
+const CLOCKS = {
+  template: "classic",
+  projectTitle: "Hale Clock Repairs",
+  designBrief:
+    "We mend longcase and carriage clocks in Leith. A service is £85. 12 Shore Lane, Edinburgh EH6 6QN, 0131 496 0182.",
+};
+
+/** The template's own fonts are a choice where nobody chose one. */
+async function pictureOfDesign(page: Page) {
+  const request = { multipart: CLOCKS, headers: { origin } };
+  const answer = await page.request.post(`${origin}/api/generate-website`, request);
+  const { analysisId } = (await answer.json()) as { analysisId: number };
+  await open(page, `${origin}/analysis/${analysisId}?edit=true&tab=design`);
+  await page.getByText("The template’s own").waitFor();
+  await picture(page, "screens/design-after");
+}
+
+/** What somebody sees who subscribes, and then makes a first website. */
 async function picturesOfPaying() {
   const page = await newPage(desk);
   await signIn(page, { name: "Ada Stone", email: `ada-${Date.now()}@plinth.example` });
@@ -116,6 +134,7 @@ async function picturesOfPaying() {
   await whole(page, "success");
   await open(page, `${origin}/subscription`);
   await whole(page, "subscription");
+  await pictureOfDesign(page);
   await page.close();
 }
 
@@ -133,7 +152,6 @@ for (const [name, view] of [
   ["result", ""],
   ["editor", "?edit=true"],
   ["designer", "?edit=true&tab=ai-designer"],
-  ["screens/design-after", "?edit=true&tab=design"],
   ["deployed", "?dialog=deployed"],
 ] as const) {
   await open(page, address + view);
