@@ -20,7 +20,7 @@ export function FontChoice<Font extends string>({ font, fonts, own, onChange }: 
   return (
     <fieldset className="grid gap-3">
       <link rel="stylesheet" href={specimen} />
-      <legend className="font-semibold">Font</legend>
+      <legend className="pb-2 font-semibold">Font</legend>
       <div className="grid grid-cols-2 gap-2">
         {own ? (
           <Choice value={OWN_FONT} isChosen={isChosen(OWN_FONT)} onChoose={() => onChange(OWN_FONT)} isWide>
