@@ -144,8 +144,8 @@ test.describe("an anonymous visitor", () => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => window.origin), id).toBe("null");
       const way = page.getByRole("region", { name: "About this demo" }).getByRole("link");
-      await expect(way).toHaveText(["Back to Plinth", "Use this template"]);
-      await expect(way.first()).toBeInViewport();
+      await expect(way).toHaveText(["Skip to content", "Back to Plinth", "Use this template"]);
+      await expect(way.nth(1)).toBeInViewport();
     }
     await page.getByRole("link", { name: "Use this template" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in to Plinth");
