@@ -26,6 +26,7 @@ describe("telephone numbers", () => {
     ["Tlf. 77550120", "77550120", "tel:77550120"],
     ["Bel ons op 020 555 0134", "020 555 0134", "tel:0205550134"],
     ["Zadzwoń pod nr 42 555 01 23", "42 555 01 23", "tel:425550123"],
+    ["Encontro no parque da praia de São Julião. 261 555 019.", "261 555 019", "tel:261555019"],
     ["Ligue para 912345678", "912345678", "tel:912345678"],
     ["هاتف: ٠٦٥٥٥٠١٢٣", "٠٦٥٥٥٠١٢٣", "tel:065550123"],
   ])("%s", (text, display, href) => {
@@ -34,6 +35,7 @@ describe("telephone numbers", () => {
 
   test.each([
     "Open 9.00-17.30 and 10.00-14.00",
+    "Sprzedaliśmy już 261 555 019 sztuk",
     "Fax: 040 66969-311",
     "Founded 12.05.1998, renewed 2004-2016",
     "Prices from $1 200 000 to £250 000",

@@ -23,6 +23,14 @@ export function findLanguages(source: SourceText): Found<string[]> {
   return { value: [], sentenceIds: [] };
 }
 
+/** "English, Igbo, some Spanish": a line that names languages and nothing else. */
+export const namesLanguages = (text: string): boolean => {
+  const parts = text.replace(/\.$/u, "").split(/[,،/]\s?|\s(?:and|und|y|et|e|en|i)\s/u);
+  const isNamed = (part: string) =>
+    part.split(" ").length <= 3 && part.split(" ").some((word) => KNOWN.has(word.toLowerCase()));
+  return parts.length > 1 && parts.every(isNamed);
+};
+
 function languagesIn(text: string): string[] {
   const speaks = SPEAKS.test(text);
   if (!speaks && !/\b(?:in|auf|en)\b/i.test(text)) return [];

@@ -4,6 +4,8 @@ import { readBlocks, splitLabel, type Block } from "./blocks";
 import { hasStopped, withoutDoubt } from "./no-person";
 import type { Person } from "./person";
 import { peopleOfClause } from "./person-clause";
+import { capitalised } from "../language/capitalised";
+import { namedTeam } from "./named-team";
 import { JOINS } from "./person-clause-words";
 import { IS_OUR, LED_BY, SAYS_OWN_NAME, SAYS_OWN_NAMES, withoutOwn, withoutSince } from "./person-phrases";
 import { workersIn } from "./person-work";
@@ -19,7 +21,7 @@ import {
   namesThing,
   withoutTitles,
 } from "./person-words";
-import { sentenceIdsOf, type Found, type Line, type SourceText } from "./source-text";
+import { sentenceIdsOf, type Found, type Line, type Sentence, type SourceText } from "./source-text";
 
 export interface PeopleList {
   title?: string;
@@ -53,7 +55,9 @@ const MAX_LISTED = 220;
 
 /** The people of the business with the roles that the owner gives them, each once. */
 export function findPeople(source: SourceText, taken: ReadonlySet<number> = new Set()): PeopleList {
-  const free = (line: Line) => !sentenceIdsOf(line).some((id) => taken.has(id));
+  const named = source.lines.flatMap(({ sentences }) => sentences.flatMap(namedIn));
+  const inTeams = new Set(named.map(({ id }) => id));
+  const free = (line: Line) => !sentenceIdsOf(line).some((id) => taken.has(id) || inTeams.has(id));
   const team = readBlocks(source).filter((block) => block.topic === "team");
   const listed = team
     .flatMap((block) => block.lines.filter(free).flatMap(listedPeople))
@@ -70,8 +74,20 @@ export function findPeople(source: SourceText, taken: ReadonlySet<number> = new 
     withoutDoubt(found.value, found.words ?? "", source.language).map((value) => ({ ...found, value })),
   );
   const whole = sure.filter(({ value }) => isWholePerson(value));
-  const title = listed.length > 0 ? team.find((block) => block.lines.length > 0)?.heading : undefined;
-  return { ...(title && { title }), people: unique(whole).slice(0, 24) };
+  const headed = listed.length > 0 ? team.find((block) => block.lines.length > 0)?.heading : undefined;
+  const title = headed ?? (whole.length === 0 ? named[0]?.title : undefined);
+  return { ...(title && { title }), people: unique([...whole, ...named.map(({ person }) => person)]).slice(0, 24) };
+}
+
+/** Those whom a sentence names as "tutors" or "instructors", each with the title of all. */
+function namedIn({ id, text }: Sentence): { id: number; title: string; person: Found<Person> }[] {
+  const { title = "", names = [], isAll } = namedTeam(text) ?? {};
+  const sentenceIds = isAll ? [id] : [];
+  return names.map((name) => ({
+    id,
+    title: capitalised(title),
+    person: { value: { name }, sentenceIds, words: text },
+  }));
 }
 
 /** What was torn out of brackets or a list tells nothing for sure. */

@@ -95,7 +95,8 @@ function isPhone(candidate: string, before: string, after: string): boolean {
   if (digits.length < 6 || digits.length > 15 || MONEY_OR_CODE.test(before)) return false;
   if (/[@\p{L}\d_]$/u.test(before) || /^(?:[@_\d%€£$]|\s?[€£$%])/.test(after)) return false;
   if (LABEL.test(before)) return true;
-  return looksInternational(number, digits) || looksNational(number, digits);
+  const isAlone = /(?:^|[,.;·|–-]\s?)$/u.test(before) && /^(?:[.,;)]|\s?[·|–-]|$)/u.test(after);
+  return looksInternational(number, digits) || looksNational(number, digits) || (isAlone && looksLikeLandline(number));
 }
 
 function looksInternational(number: string, digits: string): boolean {
@@ -109,6 +110,9 @@ function looksNational(number: string, digits: string): boolean {
   if (/^\d\d[ -]\d{4}[ -]\d{4}$/.test(number) || /^\d{2,3} \d{3} \d\d \d\d$/.test(number)) return true;
   return /^\(?0[1-9]/.test(number) && digits.length >= 8 && digits.length <= 13 && !looksLikeDateOrHours(number);
 }
+
+/** "261 555 019": where nothing is counted beside it. */
+const looksLikeLandline = (number: string): boolean => /^[2-5]\d\d \d{3} \d{3}$/.test(number);
 
 function looksLikeDateOrHours(number: string): boolean {
   return /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(number) || /^\d{1,2}[.:]\d\d\s?[-–]\s?\d{1,2}[.:]\d\d/.test(number);

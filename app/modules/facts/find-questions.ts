@@ -1,18 +1,18 @@
 import { readBlocks } from "./blocks";
 import { sentenceIdsOf, type Found, type Line, type SourceText } from "./source-text";
-import { toldQuestions, type QuestionAndAnswer } from "./told-questions";
+import { toldQuestions, type QuestionAndAnswer, type ToldQuestions } from "./told-questions";
 
 const QUESTION = /^(?:q|question|f|frage|p|pregunta|س|سؤال)\s?\d{0,2}\s?[.:)]\s+(?=\S)/i;
 const ANSWER = /^(?:a|answer|antwort|r|respuesta|ج|جواب)\s?\d{0,2}\s?[.:)]\s+(?=\S)/i;
 
-/** Questions with their answers: "Q: … A: …" anywhere, lines that end in "?" under a heading for questions, or both in a paragraph that is called so. */
-export function findQuestions(source: SourceText): Found<QuestionAndAnswer>[] {
+/** Questions with their answers: "Q: … A: …" anywhere, lines that end in "?" under a heading for questions, or both in a paragraph that is called so; with those that are only named. */
+export function findQuestions(source: SourceText): ToldQuestions {
   const marked = markedPairs(source.lines);
-  if (marked.length > 0) return marked;
+  if (marked.length > 0) return { pairs: marked, asked: [], askedIds: [] };
   const told = toldQuestions(source);
-  const said = new Set(told.flatMap(({ sentenceIds }) => sentenceIds));
+  const said = new Set(told.pairs.flatMap(({ sentenceIds }) => sentenceIds));
   const isSaid = ({ sentenceIds }: Found<QuestionAndAnswer>) => sentenceIds.some((id) => said.has(id));
-  return [...headedPairs(source).filter((pair) => !isSaid(pair)), ...told];
+  return { ...told, pairs: [...headedPairs(source).filter((pair) => !isSaid(pair)), ...told.pairs] };
 }
 
 function markedPairs(lines: Line[]): Found<QuestionAndAnswer>[] {
@@ -52,13 +52,17 @@ function addAnswer(pair: Found<QuestionAndAnswer>, line: Line): void {
 
 function headedPairs(source: SourceText): Found<QuestionAndAnswer>[] {
   const pairs: Found<QuestionAndAnswer>[] = [];
+  const others: Found<QuestionAndAnswer>[] = [];
   let inQuestions = false;
   for (const block of readBlocks(source)) {
     if (block.topic) inQuestions = block.topic === "faq";
     const headed = block.heading?.endsWith("?") ? block.headingLine : undefined;
-    if (inQuestions || headed) pairs.push(...pairsOfLines(headed ? [headed, ...block.lines] : block.lines));
+    const read = pairsOfLines(headed ? [headed, ...block.lines] : block.lines);
+    if (inQuestions) pairs.push(...read);
+    else if (headed) others.push(...read);
   }
-  return pairs;
+  // "IS YOUR CHIMNEY SAFE?" over a whole leaflet asks nobody.
+  return others.length > 1 ? [...pairs, ...others] : pairs;
 }
 
 /** "I'm months behind. Is it too late?" is one question: what stands before it in its line belongs to it. */

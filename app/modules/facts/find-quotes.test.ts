@@ -63,7 +63,7 @@ describe("questions", () => {
     ["Questions we get: parking (behind the house), prices, dogs.", []],
     ["Hungry? Come in.", []],
   ])("%s", (text, pairs) => {
-    expect(findQuestions(readSource(text)).map(({ value }) => [value.question, value.answer])).toEqual(pairs);
+    expect(findQuestions(readSource(text)).pairs.map(({ value }) => [value.question, value.answer])).toEqual(pairs);
   });
 });
 

@@ -5,6 +5,7 @@ import { hoursTokens } from "./hours/tokens";
 import { readPricedLine } from "./price-lines";
 import { isMeasureAlone, namesSomething } from "./prices/names-something";
 import { sentenceIdsOf, type Line, type Sentence, type SourceText } from "./source-text";
+import { nobodyBuys } from "./nobody-buys";
 import { splitList } from "./split-list";
 
 export interface Service {
@@ -87,6 +88,7 @@ function fromPlainList(block: Block, free: (line: Line) => boolean, language: st
   const bullets = block.lines.filter((line) => line.kind === "bullet");
   const plain =
     bullets.length >= 2 &&
+    (block.heading !== undefined || !bullets.some(({ text }) => nobodyBuys(text))) &&
     bullets.every((line) => free(line) && isServiceName(line.text) && !/[€$£@]\s?\d|\d\s?[€$£]|\d{4}/.test(line.text));
   if (!plain) return { items: [], sentenceIds: [] };
   const heading = block.headingLine ? sentenceIdsOf(block.headingLine) : [];
@@ -105,11 +107,17 @@ function inlineItems(text: string, language: string): Service[] {
   });
 }
 
+const BRACKET_AT_END = /\([^()]*\)$/u;
+const FEWEST_PRICED = 3;
+
 /** "Spanish, ten weeks, £240; Italian, six weeks, £150": where commas part measures, semicolons part the list. */
 function namedParts(text: string, language: string): string[] {
   const parts = splitList(text);
-  if (!parts.some((part) => isMeasureAlone(part, language))) return parts;
   const entries = text.replace(/[.;]\s*$/u, "").split(/;\s/u);
+  // "Level 1 (30 weeks, £395); Level 2 (£520)" is a list of prices, whatever it is called.
+  if (entries.filter((entry) => /\p{Nd}/u.test(BRACKET_AT_END.exec(entry)?.[0] ?? "")).length >= FEWEST_PRICED)
+    return [];
+  if (!parts.some((part) => isMeasureAlone(part, language))) return parts;
   return entries.length > 1 ? entries : [];
 }
 

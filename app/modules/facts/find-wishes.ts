@@ -61,7 +61,7 @@ const ACTIONS = [
 ];
 
 const SUBJECT =
-  /\b(?:web\s?sites?|web\s?page|webseite|homepage|landing page|site|página web|sitio web|page)\s(?:for|für|para|of)\s((?:my|our|a|an|the|unsere?n?|meine?n?|eine?n?|nuestr[oa]|mi|una?)\s)?([^.;:!?\n]{4,110})/iu;
+  /\b(?:web\s?sites?|web\s?page|webseite|internetauftritt|internetseite|homepage|landing page|site|página web|sitio web|sito|strona|page)\s(?:for|für|para|pra|pour|per|voor|dla|of)\s((?:(?:a|o|la|il)\s)?(?:my|our|a|an|the|unsere?n?|meine?n?|mein|unser|eine?n?|nuestr[oa]|mi|una?|minha|meu|nossa|nosso|mon|ma|notre|il mio|la mia|mijn|onze|ons|mojej|mojego|naszej|naszego)\s)?([^.;:!?\n]{4,110})/iu;
 
 /** Reads the owner's wishes about the site itself; sentences that visitors are not to miss are none. */
 export function findWishes(source: SourceText, kept: ReadonlySet<string> = new Set()): Wishes {

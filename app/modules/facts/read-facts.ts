@@ -21,7 +21,7 @@ import { findServices, type Service } from "./find-services";
 import { findSocialLinks, type SocialLink } from "./find-social-links";
 import { findWishes, type Wishes } from "./find-wishes";
 import { foundTogether, type FoundFacts } from "./found-facts";
-import { readProse, type Prose } from "./read-prose";
+import { readProse, storiesIn, type Prose } from "./read-prose";
 import type { Tidied } from "./tidy-case";
 import { tidyTalk } from "./tidy-talk";
 import { separateWishes } from "./separate-wishes";
@@ -47,6 +47,8 @@ export interface OwnerFacts {
   people: { title?: string; items: Person[] };
   process: { title?: string; steps: Step[] };
   questions: QuestionAndAnswer[];
+  /** Questions that the owner only names. */
+  asked: string[];
   quotes: Quote[];
   figures: Figure[];
   dates: Listed<DateList>;
@@ -75,15 +77,17 @@ export interface OwnerFacts {
 export function readFacts(text: string): OwnerFacts {
   const { source: written, tidied } = tidyTalk(readSource(text));
   const stressed = readStressed(written);
-  const source = separateWishes(stressed.source, stressed.sentences);
-  const wishes = findWishes(source, stressed.sentences);
-  const questions = findQuestions(source);
+  const kept = new Set([...stressed.sentences, ...storiesIn(stressed.source)]);
+  const source = separateWishes(stressed.source, kept);
+  const wishes = findWishes(source, kept);
+  const { pairs: questions, asked, askedIds } = findQuestions(source);
   const quotes = findQuotes(source);
   const process = findProcess(source);
   const said = new Set([
     ...wishes.sentenceIds,
     ...process.sentenceIds,
     ...sentenceIdsIn(questions),
+    ...askedIds,
     ...sentenceIdsIn(quotes),
   ]);
   const lists = readLists(source, said);
@@ -103,12 +107,14 @@ export function readFacts(text: string): OwnerFacts {
     credentials,
     areas,
     tidied,
+    asked,
     stressed: [...stressed.sentences],
     ...(stressed.large && { large: stressed.large }),
     unread: [...hours.unread, ...prices.unread, ...readAddress(source).unread, ...lists.dates.unread],
     sentences: source.lines.flatMap(({ sentences }) => sentences.map((sentence) => sentence.text)),
     ...assembleRest(source, {
       lists,
+      stressed: stressed.sentences,
       wishes,
       questions,
       quotes,
@@ -123,6 +129,12 @@ export function readFacts(text: string): OwnerFacts {
       listed,
     }),
   };
+}
+
+/** What stands in the first view is not the small print of the hours, too. */
+function withoutStressed({ note, ...row }: OpeningHours, stressed: ReadonlySet<string>): OpeningHours {
+  const left = [...stressed].reduce((text, sentence) => text.replace(sentence, ""), note ?? "").trim();
+  return left ? { ...row, note: left.replace(/\s{2,}/gu, " ") } : row;
 }
 
 /** The sentences of dates on which the business is not closed: "Closed on 25 December" limits the hours beside it. */
@@ -158,6 +170,7 @@ function readContact(source: SourceText): Pick<OwnerFacts, "phones" | "emails" |
 }
 
 interface Parts {
+  stressed: ReadonlySet<string>;
   lists: Lists;
   wishes: Wishes;
   questions: Found<QuestionAndAnswer>[];
@@ -180,7 +193,17 @@ function assembleRest(
   parts: Parts,
 ): Omit<
   OwnerFacts,
-  "phones" | "emails" | "address" | "social" | "unread" | "sentences" | "tidied" | "stressed" | "large" | keyof Lists
+  | "phones"
+  | "emails"
+  | "address"
+  | "social"
+  | "unread"
+  | "sentences"
+  | "tidied"
+  | "asked"
+  | "stressed"
+  | "large"
+  | keyof Lists
 > {
   const figures = findFigures(source);
   const languages = findLanguages(source);
@@ -194,7 +217,7 @@ function assembleRest(
   ];
   const { title, items } = parts.services;
   return {
-    hours: parts.hours.map(({ value }) => value),
+    hours: parts.hours.map(({ value }) => withoutStressed(value, parts.stressed)),
     services: parts.listed ? { items: [] } : { title, items },
     prices: { title: parts.prices.title ?? (parts.listed ? title : undefined), groups: parts.prices.groups },
     people: { title: parts.people.title, items: parts.people.people.map(({ value }) => value) },

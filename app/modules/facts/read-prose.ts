@@ -1,3 +1,4 @@
+import { mayOrderMaker } from "./orders/orders-maker";
 import { headingOf, splitLabel } from "./blocks";
 import type { Line, Sentence, SourceText } from "./source-text";
 import { capitalised } from "../language/capitalised";
@@ -62,16 +63,23 @@ export function readProse(source: SourceText, said: Said): Prose {
   };
   let paragraph = -1;
   let own: Prose["headed"][number] | undefined;
+  let inline: { section: Prose["headed"][number]; paragraph: number } | undefined;
   let ownHasPoints = false;
   for (const line of source.lines) {
     if (line.kind === "blank") continue;
-    if (isHeading(line, prose)) {
+    if (isHeading(line, prose, skip)) {
       own =
         line.kind === "heading" && !topicOf(line.text) && prose.paragraphs.length > 0
           ? { title: line.text.replace(/:$/, ""), paragraphs: [] }
           : undefined;
       ownHasPoints = false;
       continue;
+    }
+    if (own && own === inline?.section && line.paragraph !== inline.paragraph) own = undefined;
+    const label = inlineStory(line, prose, skip);
+    if (label) {
+      own = { title: label, paragraphs: [] };
+      inline = { section: own, paragraph: line.paragraph };
     }
     // Running text behind a list is no longer what its heading names.
     if (own && line.kind === "text" && ownHasPoints && !/^["“„«]/u.test(line.text)) own = undefined;
@@ -92,11 +100,21 @@ export function readProse(source: SourceText, said: Said): Prose {
   return prose;
 }
 
-function isHeading(line: Line, prose: Prose): boolean {
+function isHeading(line: Line, prose: Prose, skip: ReadonlySet<number>): boolean {
   const heading = headingOf(line);
   if (!heading) return false;
-  if (topicOf(heading.label) === "about") prose.storyTitle ??= heading.label;
+  // "Short history: …" that stands elsewhere heads nothing here.
+  const isTold = heading.rest === "" || line.sentences.some(({ id }) => !skip.has(id));
+  if (inlineStory(line, prose, skip)) return false;
+  if (isTold && topicOf(heading.label) === "about") prose.storyTitle ??= heading.label;
   return heading.rest === "";
+}
+
+/** "Short history: my father …" behind other text heads what stands in its paragraph, and nothing before it. */
+function inlineStory({ kind, text, sentences }: Line, prose: Prose, skip: ReadonlySet<number>): string | undefined {
+  const label = kind === "text" && prose.paragraphs.length > 0 ? splitLabel(text) : undefined;
+  const isStory = label?.rest && topicOf(label.label) === "about" && sentences.every(({ id }) => !skip.has(id));
+  return isStory ? label.label : undefined;
 }
 
 /** Files what is said aside; answers what remains as running text. */
@@ -138,6 +156,15 @@ const plainWords = ({ text }: Sentence): number =>
 /** "Noleggio vespe a Lucca, fuori Porta Elisa, via Romana 118": what a business is and where in one breath, without a label. */
 const saysTrade = (sentence: Sentence): boolean =>
   plainWords(sentence) >= 2 && !splitLabel(sentence.text) && !/@|\p{Nd}{6}/u.test(sentence.text);
+
+/** "Short history: my father opened the shop in 1957": told, whatever part of the page its label names. */
+export const storiesIn = ({ lines, language }: SourceText): string[] =>
+  lines.flatMap(({ text }) => {
+    const label = splitLabel(text);
+    const isStory = label && label.rest.length > SHORTEST_STORY && topicOf(label.label) === "about";
+    return isStory && !mayOrderMaker(label.rest, language) ? [text] : [];
+  });
+const SHORTEST_STORY = 30;
 
 /** A list point may be a single word, and so may all that was written. */
 function isText(text: string, { kind }: Line, { isAlone }: Sets): boolean {

@@ -9,6 +9,9 @@ const GERMAN_MONTH = /^(?:jan|feb|märz|apr|mai|jun|jul|aug|sep|okt|nov|dez)/iu;
 /** "im 16. Bezirk", "am 3. Tag" */
 const GERMAN_ORDINAL = /(?:^|\s)(?:im|am|der|die|das|dem|den|des|vom|zum|bis|und)\s\d{1,2}$/iu;
 
+/** "bis zum 27. Sollten Unterlagen fehlen, …": no day or storey is called so. */
+const GERMAN_OPENER = /^(?:Soll(?:te|ten)?|Wenn|Falls|Bitte|Wir|Ich|Danach|Dann|Wer|Ihre?|Sie|Es)\s/u;
+
 /** "Heinrichstraße 61, 1. Stock" */
 const STOREY = /^\s*(?:Stock|Stockwerk|Etage|OG|UG|Obergeschoss|Stiege|Hinterhof|piętro)(?!\p{L})/u;
 
@@ -77,7 +80,8 @@ function endsSentence(line: string, { start, stop, next, isSmall }: Stop): boole
   const word = /(?<!\S)\S+$/.exec(line.slice(Math.max(start, stop - 12), stop))?.[0] ?? "";
   // "am 12. Dezember", "12.-14. Mai"
   if (/^(?:\d{1,2}\.[-–—])?\d{1,2}$/.test(word) && GERMAN_MONTH.test(line.slice(next, next + 10))) return false;
-  if (/^\d{1,2}$/.test(word) && GERMAN_ORDINAL.test(line.slice(Math.max(start, stop - 9), stop))) return false;
+  if (/^\d{1,2}$/.test(word) && GERMAN_ORDINAL.test(line.slice(Math.max(start, stop - 9), stop)))
+    return GERMAN_OPENER.test(line.slice(next, next + 9));
   if (/^\d{1,2}$/.test(word) && STOREY.test(line.slice(stop + 1, next + 14))) return false;
   const bare = word.replace(/^["“„«'(]+/, "").toLowerCase();
   if (/^[ap]\.m$/.test(bare))

@@ -50,6 +50,37 @@ describe("what the owner wants nobody to miss", () => {
       "Il laboratorio è tutto senza glutine, nessuna contaminazione.",
     ],
     ["Im Haus gibt es keinen Aufzug, das muss groß dastehen.", "Im Haus gibt es keinen Aufzug."],
+    [
+      "IMPORTANT dont light the fire for a day before I come, put that where nobody can miss it, some do.",
+      "Dont light the fire for a day before I come.",
+    ],
+    [
+      "Let op: een plat dak mag niet zonder valbeveiliging betreden worden.",
+      "Een plat dak mag niet zonder valbeveiliging betreden worden.",
+    ],
+    ["Atención: la cocina no puede usarse durante el plazo.", "La cocina no puede usarse durante el plazo."],
+    ["À dire clairement : saignements, fièvre = urgences maternité.", "Saignements, fièvre = urgences maternité."],
+    ["Délai actuel : environ huit mois, mieux vaut le dire tout de suite.", "Délai actuel : environ huit mois."],
+    [
+      "S'il y a des nœuds je tonds, je défais pas, faut que ce soit écrit.",
+      "S'il y a des nœuds je tonds, je défais pas.",
+    ],
+    ["Knalgeel, groot. en zeg dat ze EERST een backup maken", "EERST een backup maken"],
+    ["Please tell people to pack the kitchen before we come.", "Pack the kitchen before we come."],
+    ["We never take commission from anyone. Say that loud.", "We never take commission from anyone."],
+    [
+      "Voice is switched off from the second week; nobody should be surprised by this.",
+      "Voice is switched off from the second week.",
+    ],
+    ["نغلق باب الطلبات يوم ١٥ رمضان، أرجو أن يكون هذا واضحاً لأن كل سنة يصير زعل.", "نغلق باب الطلبات يوم ١٥ رمضان."],
+    ["Importante traer los cuchillos envueltos en cartón.", "Importante traer los cuchillos envueltos en cartón."],
+    [
+      "If it is backing up in the tub STOP running water and call.",
+      "If it is backing up in the tub STOP running water and call.",
+    ],
+    ["Uwaga: odbiór sprzętu najpóźniej o dziewiątej.", "Odbiór sprzętu najpóźniej o dziewiątej."],
+    ["Attenzione: in agosto il negozio resta chiuso.", "In agosto il negozio resta chiuso."],
+    ["Atenção: o portão fecha às dez em ponto.", "O portão fecha às dez em ponto."],
     ["On tire pas les cheveux des clientes, il faut l'écrire.", "On tire pas les cheveux des clientes."],
   ])("is known without the words that ask for it: %s", (text, said) =>
     expect(stressedIn(text).sentences).toContain(said),
@@ -67,9 +98,20 @@ describe("what the owner wants nobody to miss", () => {
     "We write letters, mention this offer when you call and get a pen.",
     "Please say hello to the dog.",
     "This number is for emergencies.",
+    "WE DO NOT SELL SHOES AND NEVER DID",
+    "Wichtig ist mir eine große Schrift.",
+    "Kilt hire NOT made in China from £60.50 a day.",
   ])("is nothing that visitors are told to do: %s", (text) =>
     expect(stressedIn(text)).toEqual({ sentences: [], large: undefined }),
   );
+
+  it("is not the small print of the hours, too", () => {
+    const { hours, stressed } = readFacts(
+      "Chimney sweeping in Hexham.\nIMPORTANT dont light the fire for 24 hrs before I come.\nMon to Fri 8 till 5.",
+    );
+    expect(stressed).toEqual(["Dont light the fire for 24 hrs before I come."]);
+    expect(hours[0]).not.toHaveProperty("note");
+  });
 
   it("is no wish, and stands in the first view", () => {
     const text =
@@ -84,6 +126,6 @@ describe("what the owner wants nobody to miss", () => {
         designBrief: text,
       }),
     ).sections[0];
-    expect(hero).toMatchObject({ title: "412 passes", lead: expect.stringContaining("No refunds within a day.") });
+    expect(hero).toMatchObject({ title: "412 passes", notice: "No refunds within a day." });
   });
 });

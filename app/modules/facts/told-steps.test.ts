@@ -23,6 +23,36 @@ it.each([
     "Ablauf",
     ["Erstgespräch", "Begehung", "Maßnahmenplan", "Laufende Betreuung"],
   ],
+  [
+    "Please present the four steps of a case (send, confirm, make, deliver) clearly, and a table of turnaround times.",
+    "Steps of a case",
+    ["Send", "Confirm", "Make", "Deliver"],
+  ],
+  [
+    "Der Ablauf sollte in vier Schritten gezeigt werden: Zettel bis zum 22. hochladen, Prüfung am selben Tag, Freigabe durch Sie, Abrechnung bis zum 27.",
+    undefined,
+    ["Zettel bis zum 22. hochladen", "Prüfung am selben Tag", "Freigabe durch Sie", "Abrechnung bis zum 27"],
+  ],
+  ["Los pasos: charla, calle vacía, barrio, autopista.", "Pasos", ["Charla", "Calle vacía", "Barrio", "Autopista"]],
+  [
+    "Estructura: titular; qué pasa en una visita, paso a paso (inspección, informe con fotos, tratamiento); preguntas; contacto.",
+    undefined,
+    ["Inspección", "Informe con fotos", "Tratamiento"],
+  ],
+  [
+    "Ensuite nos travaux, puis la manière dont se déroule un chantier : visite gratuite, relevé, pose.",
+    undefined,
+    ["Visite gratuite", "Relevé", "Pose"],
+  ],
+  [
+    "Primeiro uma frase, depois como corre a primeira aula (cinco passos: chegada, aquecimento, areia, água, café), preços.",
+    undefined,
+    ["Chegada", "Aquecimento", "Areia", "Água", "Café"],
+  ],
+  ["Poi i passi: sopralluogo, preventivo, posa.", "Passi", ["Sopralluogo", "Preventivo", "Posa"]],
+  ["Dan de stappen: meten, tekenen, plaatsen.", "Stappen", ["Meten", "Tekenen", "Plaatsen"]],
+  ["Potem krok po kroku: rozmowa, pomiar, montaż.", undefined, ["Rozmowa", "Pomiar", "Montaż"]],
+  ["بعدها الموديلات، ثم خطوات الطلب: موعد، قياس، بروفة، استلام.", "خطوات الطلب", ["موعد", "قياس", "بروفة", "استلام"]],
 ])("reads %s", (sentence, title, names) => {
   const read = toldSteps(sentence);
   expect(read?.title).toBe(title);
@@ -32,6 +62,9 @@ it.each([
 it.each([
   "How it works: you get a steel tiffin with four boxes.",
   "How it works: basic €20, full €40, all in €60.",
+  "Das Traject in zes stappen, en vragen en antwoorden over lekkage, brand en droge zomers.",
+  "Stair refinish $65-$95 per step (sand, stain, finish at $5 each).",
+  "Estimate form should ask for zip code, number of steps, and when they want it done.",
   "Two tunings a year, dry air, no radiator.",
 ])("reads none in %s", (sentence) => expect(toldSteps(sentence)).toBeUndefined());
 

@@ -1,3 +1,4 @@
+import type { PageLanguage } from "~/lib/languages";
 import { capitalised } from "../language/capitalised";
 import { listParts } from "../language/enumeration";
 import { withoutJoin } from "../language/may-cut";
@@ -12,9 +13,27 @@ export interface Step {
 /** How owners call the way that things go with them, in the nine languages of pages. */
 const WAY =
   "how it (?:works|goes)|how we work|how to (?:order|book)|so (?:funktioniert|läuft|geht)(?:['’]?s| es| das)?(?: ab)?|(?:das |es )?funktioniert so|ablauf|c[óo]mo funciona|cómo trabajamos|comment ça (?:marche|se passe)|déroulement|come funziona|como funciona|zo werkt het|hoe (?:het werkt|werkt het)|jak to działa|przebieg|كيف (?:نعمل|يعمل|تعمل)";
-const ORDERED = "steps|ablauf|schritte|pasos|étapes|passi|passos|stappen|kroki|przebieg|الخطوات";
+/** What steps are called, and how owners say that something takes its course. */
+const ORDERED: Record<PageLanguage, string> = {
+  en: "steps|step by step|timeline|how (?:\\p{L}+ ){1,4}(?:works|goes|runs)|what happens (?:in|at|on|during|when|after)",
+  de: "ablauf|schritten?|schritt für schritt|so läuft (?:es|das|\\p{L}+)",
+  es: "pasos|paso a paso|qué pasa en|cómo (?:es|va|funciona) (?:una?|la|el)",
+  fr: "étapes|étape par étape|déroulement|se (?:déroule|passe)(?:nt)?",
+  it: "passi|passaggi|passo (?:per|dopo) passo|come (?:si svolge|funziona|avviene)",
+  pt: "passos|etapas|passo a passo|como (?:corre|funciona|decorre|é)",
+  nl: "stappen|stap voor stap|hoe (?:een|de|het) \\p{L}+ (?:werkt|gaat|verloopt)|verloop",
+  pl: "kroki|kroków|krokach|krok po kroku|przebieg|jak (?:przebiega|wygląda)",
+  ar: "خطوات|الخطوات|مراحل|خطوة بخطوة",
+};
+const CUE = wholeWords(Object.values(ORDERED).join("|"));
 const LED = new RegExp(`^(${wholeWords(WAY)}[^:.!?]{0,40}?)\\s?:\\s(.+)$`, "isu");
-const BRACKETED = new RegExp(`(${wholeWords(ORDERED)})\\s\\(([^()]{12,300})\\)`, "iu");
+/** "the four steps of a case (send, confirm, make)", "how a lesson goes (five steps: arrival, sand, water)" */
+const BRACKETED = new RegExp(`(${CUE}[^():.;,،]{0,50}?)\\s?\\((?:[^():,]{0,24}:\\s)?([^()]{12,300})\\)`, "iu");
+/** "Los pasos: …", "puis la manière dont se déroule un chantier : …" */
+const BEHIND_COLON = new RegExp(`(?<!\\([^)]*)(${CUE}[^():.;,،]{0,60}?)\\s?:\\s(.+)$`, "isu");
+/** What may head the steps in its owner's words. */
+const HEADS =
+  /^(?:steps|timeline|ablauf|pasos|étapes|déroulement|passi|passaggi|passos|etapas|stappen|verloop|kroki|przebieg|خطوات|الخطوات|مراحل)(?:\s\S+){0,3}$/iu;
 
 const FEWEST = 3;
 const MOST = 9;
@@ -24,18 +43,23 @@ const MONEY = /[€£$₦₹]|(?<!\p{L})(?:euros?|eur|zł|chf|rs)(?!\p{L})/iu;
 
 /**
  * The steps that a sentence enumerates: "How it goes: visit, survey (one day), drilling", "Ablauf (Erstgespräch, Begehung,
- * Betreuung)", with what the owner calls them. Undefined where it tells something else.
+ * Betreuung)", "please show the four steps (send, make, deliver)", with what the owner calls them. Undefined where it tells something else.
  */
-export function toldSteps(sentence: string): { title: string; steps: Step[] } | undefined {
-  const [, title, list] = LED.exec(sentence) ?? BRACKETED.exec(sentence) ?? [];
-  if (!title || !list) return undefined;
-  const parts = listParts(list.replace(/[.!]\s*$/u, "")).map((part) => withoutJoin(part));
+export function toldSteps(sentence: string): { title?: string; steps: Step[] } | undefined {
+  const led = LED.exec(sentence);
+  const [, said = "", list] = led ?? BRACKETED.exec(sentence) ?? BEHIND_COLON.exec(sentence) ?? [];
+  if (!list) return undefined;
+  const title = led || HEADS.test(said) ? capitalised(said) : undefined;
+  const parts = listParts(firstList(list).replace(/[.!]\s*$/u, "")).map((part) => withoutJoin(part));
   const isList = parts.length >= FEWEST && parts.length <= MOST && parts.every((part) => isStep(part));
-  return isList ? { title: capitalised(title), steps: parts.map(toStep) } : undefined;
+  return isList ? { ...(title && { title }), steps: parts.map(toStep) } : undefined;
 }
 
+/** "steps: visit, survey, drilling; prices; contact": what stands behind the semicolon is another part. */
+const firstList = (list: string): string => (/,\s[^;]*;/u.test(list) ? list.slice(0, list.indexOf(";")) : list);
+
 const isStep = (part: string): boolean =>
-  part.length <= LONGEST && /\p{L}{3}/u.test(part) && !/[.!?؟]\s/u.test(part) && !MONEY.test(part);
+  part.length <= LONGEST && /\p{L}{3}/u.test(part) && !/(?<!\p{Nd})[.!?؟]\s/u.test(part) && !MONEY.test(part);
 
 function toStep(part: string): Step {
   const [, name, detail] = /^(.+?)\s\(([^()]+)\)$/u.exec(part) ?? [];

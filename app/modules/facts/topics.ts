@@ -33,7 +33,7 @@ const DENIES = /(?<!\p{L})(?:not|no|don['’]?t|never|nicht|kein\p{L}*|pas|non|n
 const PATTERNS: [Topic, RegExp][] = [
   [
     "faq",
-    /^(?:frequently asked|good to know|before you ask)|\bquestions?\b(?! is)|\bask(?:s|ed)? (?:me|us)\b|^(?:people|everyone|everybody|customers|clients|guests|parents) (?:\w+ )?ask\b|^preguntas\b|^lo que (?:me|nos) preguntan\b|^häufige\b|^was (?:\p{L}+ ){1,3}fragen$|^ce qu['’]on (?:me|nous) demande\b|^domande\b|^perguntas\b|^vragen\b|^(?:częste |najczęstsze )?pytania\b/u,
+    /^(?:frequently asked|good to know|before you ask)|\bquestions?\b(?! is)|\bask(?:s|ed)? (?:me|us)\b|^what (?:people|everyone|everybody|customers|clients|guests|parents|we)(?:['’]re| are)? (?:\w+ ){0,2}ask(?:ed)?\b|^(?:people|everyone|everybody|customers|clients|guests|parents) (?:\w+ )?ask\b|^preguntas\b|^lo que (?:me|nos) preguntan\b|^häufige\b|^was (?:\p{L}+ ){1,3}fragen$|^ce qu['’]on (?:me|nous) demande\b|^domande\b|^perguntas\b|^vragen\b|^(?:częste |najczęstsze )?pytania\b/u,
   ],
   [
     "process",

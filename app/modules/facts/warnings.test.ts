@@ -10,6 +10,11 @@ it.each([
   "Le uova e la frutta secca invece ci sono.",
   "Eerst 112.",
   "In an emergency call 999.",
+  "É obrigatório saber nadar.",
+  "È obbligatorio prenotare la visita medica.",
+  "Quem tem problemas de coração deve falar primeiro com o médico.",
+  "Wer Herzprobleme hat, sollte vorher mit dem Arzt sprechen.",
+  "Nüsse sind leider überall möglich.",
 ])("is a warning: %s", (text) => expect(isWarning(text)).toBe(true));
 
 it.each([
@@ -18,6 +23,8 @@ it.each([
   "Are there nuts in it?",
   "We first opened in 1998.",
   "Call 999 555 0123 to book.",
+  "Our doctors speak Polish and see you the same day.",
+  "Der Arzt muss um neun da sein.",
   "Walnuts and honey from the valley.",
 ])("is none: %s", (text) => expect(isWarning(text)).toBe(false));
 

@@ -25,7 +25,7 @@ const DANGERS: Record<PageLanguage, Danger> = {
   },
   de: {
     allergens: "Nüsse|Nüssen|Erdnüsse\\p{L}*|Allergene\\p{L}*|Gluten",
-    isIn: "enthält|enthalten|Spuren|verarbeite\\p{L}+|gibt",
+    isIn: "enthält|enthalten|Spuren|verarbeite\\p{L}+|gibt|steckt|stecken|möglich",
     not: "nicht|kein\\p{L}*",
     atRisk: "Zöliakie\\p{L}*|Allergi\\p{L}+",
     call: "zuerst|erst|rufen(?: Sie)?|wählen(?: Sie)?",
@@ -96,6 +96,12 @@ const WARNS = new RegExp(
     .join("|"),
   "iu",
 );
+/** "É obrigatório saber nadar", "… should talk to their doctor first": what somebody has to be able to do, or to ask before. */
+const MUST =
+  /(?<!\p{L})(?:é obrigatório|es obligatorio|è obbligatorio) \p{L}+(?:[aei]r|[aei]re)(?!\p{L})|(?<!\p{L})(?:il est obligatoire de|(?:it is|it['’]s) (?:mandatory|compulsory) to|you must be able to|obowiązkowo|(?:ist|sind) (?:zwingend|verboten)|(?:is|zijn) (?:verplicht|verboden)|يجب أن تكون)(?!\p{L})/iu;
+const DOCTOR =
+  /(?<!\p{L})(?:must|should|muss|müssen|sollte?n?|deve|devem|debe|deben|doit|doivent|dovrebbe|moet|moeten|powin\p{L}+|يجب|ينبغي)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:doctors?|gp|midwife|vet|arzt|ärztin|tierarzt|médic[oa]|médecin|medico|arts|huisarts|lekarz\p{L}*|طبيب\p{L}*)(?!\p{L})/iu;
+
 /** Goods that are named with an amount, and what somebody asks or may ask. */
 const NO_WARNING = /[?؟:]|[€$£]|\p{Nd}[.,]\p{Nd}/u;
 
@@ -104,4 +110,6 @@ const NO_WARNING = /[?؟:]|[€$£]|\p{Nd}[.,]\p{Nd}/u;
  * and the number for an emergency. Pure.
  */
 export const isWarning = (sentence: string): boolean =>
-  sentence.length <= LONGEST && !NO_WARNING.test(sentence) && WARNS.test(sentence);
+  sentence.length <= LONGEST &&
+  !NO_WARNING.test(sentence) &&
+  [WARNS, MUST, DOCTOR].some((danger) => danger.test(sentence));

@@ -9,5 +9,6 @@ export const PLACEHOLDER_HINTS: Record<PlaceholderKind, string> = {
   services: "Say what you offer, in your own words.",
   prices: "Add what things cost: visitors look for prices before they ask.",
   people: "Say who visitors will meet: names, and what each of you does.",
+  questions: "Add your answer: you named this question, and only you know what to say.",
   photos: "Add photos of your own: they say more than words.",
 };

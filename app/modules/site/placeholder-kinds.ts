@@ -13,7 +13,7 @@ const PLACEHOLDERS_IN = {
   dates: [],
   credentials: [],
   areas: [],
-  faq: [],
+  faq: ["questions"],
   quotes: [],
   figures: [],
   notes: [],
@@ -44,6 +44,7 @@ const SAID_IN: Record<PlaceholderKind, readonly SectionKind[]> = {
   prices: ["prices"],
   people: ["people"],
   photos: ["gallery"],
+  questions: [],
 };
 
 /** Whether one of these sections says what a placeholder asks for. */

@@ -54,6 +54,8 @@ const SECTIONS = {
     eyebrow: line.optional(),
     title: line,
     lead: line.optional(),
+    /** What nobody may miss: a warning, or what the owner stresses. */
+    notice: line.optional(),
     primary: action,
     secondary: action.optional(),
     image: siteImage.optional(),

@@ -10,7 +10,9 @@ import { calendarIn } from "./calendar";
 import { composeSections, navigation } from "./compose-page";
 import type { Composition } from "./composition";
 import { detectLanguage } from "../../language/detect-language";
+import { ledLists } from "./led-lists";
 import { openingFrom, withCrumb } from "./headline";
+import { withSubject } from "./opening-subject";
 import { withStressed } from "./stressed-first";
 import { pageMeta } from "./page-meta";
 import { placeImages } from "./place-images";
@@ -74,8 +76,10 @@ function compose(brief: Brief, read: OwnerFacts, language: PageLanguage): Compos
   const calendar = calendarIn(read, language);
   const reach = [read.phones[0]?.display, read.emails[0]].filter((detail) => detail !== undefined);
   const answers = answeringLists(read);
+  const led = ledLists(read, language);
   const elsewhere = new Set([
     ...answers.map(({ sentence }) => sentence),
+    ...led.flatMap(({ sentences }) => sentences),
     ...amounts.sentences,
     ...calendar.sentences,
     ...read.stressed,
@@ -90,7 +94,7 @@ function compose(brief: Brief, read: OwnerFacts, language: PageLanguage): Compos
   const told = {
     ...parts,
     calendar: calendar.items,
-    lists: [...answers.map(({ list }) => list), ...parts.lists, ...askedLists(read)],
+    lists: [...[...answers, ...led].map(({ list }) => list), ...parts.lists, ...askedLists(read)],
     hours: [...parts.hours, ...closed],
   };
   const opened = openingFrom(spoken(prose), name.name, spareTitle(name, read), language);
@@ -100,7 +104,7 @@ function compose(brief: Brief, read: OwnerFacts, language: PageLanguage): Compos
     isVisited({ hours: closed.length > 0 ? [] : read.hours, address: read.address }),
     language,
   );
-  const { opening: stressed, left } = withStressed(opened, read);
+  const { opening: stressed, left } = withStressed(withSubject(opened, read.wishes.subject), read);
   const hasPrices = listed.length > 0 || parts.money.length > 0;
   const sorted = sortByTopic(noted.prose, [...left, ...notes], opened.used, language, hasPrices);
   const opening = withCrumb(stressed, sorted.prose.paragraphs);

@@ -2,6 +2,7 @@ import { capitalised } from "../../language/capitalised";
 import type { ContentKind, TitledKind } from "../../site/section-kinds";
 import type { Section } from "../../site/site-plan";
 import { untimedOf, visitSection } from "./closing-sections";
+import { bracketRows } from "./bracket-rows";
 import { ownTitle, wordFor, type Composition } from "./composition";
 import { isVisited } from "./practical";
 import type { Topic } from "./topics/sentence-topic";
@@ -28,14 +29,16 @@ export const contentBuilders: Record<ContentKind, Build> = {
       ...(name && { name: ownTitle(name) ?? name }),
       items,
     }));
-    const { groups, told: beside } = withRowDetails(named, [...c.told.money, ...c.sorted.moved.money]);
+    const { items, left } = bracketRows(c.told.money);
+    const all = items.length > 0 ? [...named, { items }] : named;
+    const { groups, told: beside } = withRowDetails(all, [...left, ...c.sorted.moved.money]);
     const money = [...leftOfPrices(c), ...beside];
     const intro = c.told.leads.map((lead) => `${capitalised(lead)}.`).join(" ");
     const told = money.length > 0 && { told: money };
     if (groups.length > 0)
       return { kind: "prices", ...heading("prices", c, title), ...(intro && { intro }), groups, ...told };
     return money.length > 0 && !isAmongNotes(c)
-      ? { kind: "notes", ...heading("prices", c, title), id: "notes", items: money }
+      ? { kind: "notes", id: "notes", title: ownTitle(title) ?? priced(c, money), items: money }
       : undefined;
   },
   about: (c) => {
@@ -108,6 +111,11 @@ export const contentBuilders: Record<ContentKind, Build> = {
     return items.length >= 2 ? { kind: "areas", ...heading("areas", c, title), items } : undefined;
   },
 };
+
+/** A sentence or two on money are no menu. */
+const priced = (c: Composition, { length }: string[]): string =>
+  length < FEWEST_ROWS ? c.words.titles.prices.usual : wordFor(c.words.titles.prices, c);
+const FEWEST_ROWS = 3;
 
 /** "Farm dogs, ask me": the one thing of a list of prices that has none stands with the others. */
 function leftOfPrices({ business, facts, sorted }: Composition): string[] {

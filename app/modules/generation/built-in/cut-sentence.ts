@@ -1,7 +1,7 @@
 import type { PageLanguage } from "~/lib/languages";
 import { capitalised } from "../../language/capitalised";
 import { streetAtEnd } from "../../facts/address-streets";
-import { beginsLate, isClosed, isOpenEnded, mayCut } from "../../language/may-cut";
+import { beginsLate, isClosed, isOpenEnded, mayCut, withoutJoin } from "../../language/may-cut";
 
 /** Where a long sentence may be cut so that both parts can stand: the first as a title, the second below it. */
 const CLAUSES = [
@@ -133,6 +133,8 @@ function hard(body: string, cut: Cut | undefined, language: PageLanguage): Cut |
   if (!cut) return undefined;
   const comma = cut.title.lastIndexOf(", ");
   const [title, rest] = [body.slice(0, comma), body.slice(comma + 2)];
+  if (comma >= MIN && language !== "en" && DANGLES.test(cut.title))
+    return { title, rest: capitalised(`${withoutJoin(rest, language)}.`), isHard: true };
   return comma >= MIN + 8 &&
     canPart(title, rest, language) &&
     !isEnumerated(title) &&
@@ -140,6 +142,9 @@ function hard(body: string, cut: Cut | undefined, language: PageLanguage): Cut |
     ? { title, rest: capitalised(`${rest}.`), isHard: true }
     : { ...cut, isHard: true };
 }
+
+/** "…, und fahre", "como mi abuelo que iba": a verb at the end goes on in what was cut off. */
+const DANGLES = /(?:,\s(?:und|y|et|e|en|i)|\s(?:que|q|qui|che|die|der|das|która|który))\s\p{Ll}+$/u;
 
 /** "walk, lift and sleep": the last of a list. */
 const JOINED = /\s(?:and|or|und|oder|y|o|e|et|ou|en|of|i|lub)\s/iu;

@@ -15,6 +15,9 @@ it("leaves it out where one only calls, unless an address of mail is given", () 
   expect(formStance(["By phone only."], { phone, email }, call, undefined)).toBe("open when wide");
 });
 
+it("is refused by nobody who names its fields: Portuguese says no for in the", () =>
+  expect(formStance(["No formulário: nome, idade, altura."], { phone }, call, { asks: ["Idade"] })).toBeUndefined());
+
 it("opens it where the page asks for it", () => {
   expect(formStance([], { phone }, { label: "Book", href: "#contact" }, { act: "book" })).toBeUndefined();
   expect(formStance(["Bookings through a form: idea, size."], { phone }, call, undefined)).toBeUndefined();

@@ -14,9 +14,11 @@ export function formStance(
   primary: Action,
   form: SectionOf<"contact">["form"],
 ): FormStance | undefined {
+  // "No formulário: nome, idade": who names fields refuses no form.
+  if (form?.asks) return undefined;
   const way = wayToWrite(sentences);
   if (way === "no form" && (phone || email)) return "left out";
   if (way === "calls" && phone && !email) return "left out";
-  if (way === "form" || form?.asks || primary.href === "#contact") return undefined;
+  if (way === "form" || primary.href === "#contact") return undefined;
   return phone && !email && way !== "writing" ? "on demand" : "open when wide";
 }

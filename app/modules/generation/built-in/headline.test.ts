@@ -41,6 +41,18 @@ it.each<[PageLanguage, string, string]>([
   expect(opening(language, said).title).toBe(title),
 );
 
+it("ends with no verb whose sentence goes on below", () => {
+  expect(
+    opening(
+      "de",
+      "Ich bin staatlich geprüfter Hufschmied, Lorenz Brandstetter, und fahre mit der mobilen Esse zu Ställen zwischen Kempten, Isny und Füssen.",
+    ),
+  ).toMatchObject({
+    title: "Ich bin staatlich geprüfter Hufschmied, Lorenz Brandstetter",
+    lead: "Fahre mit der mobilen Esse zu Ställen zwischen Kempten, Isny und Füssen.",
+  });
+});
+
 it("sets what is not done below no headline", () => {
   const { lead } = opening("en", "We fry small chops for parties.", "We don't fry on Sunday because we are in church.");
   expect(lead).toBeUndefined();

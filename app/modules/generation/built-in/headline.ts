@@ -30,6 +30,8 @@ export function withCrumb(opening: Opening, paragraphs: string[][]): Opening {
 export interface Opening {
   title: string;
   lead?: string;
+  /** What nobody may miss. */
+  notice?: string;
   /** "Florist in Kinsale": what the business is and where, above a headline that says more. */
   label?: string;
   /** The sentences that the opening has said. */

@@ -8,7 +8,7 @@ import { isHeadedByTopic, wordFor, type Action, type Composition } from "./compo
 export function heroSection(composition: Composition, next: Section | undefined): SectionOf<"hero"> {
   const { opening, images, primary } = composition;
   const eyebrow = eyebrowOf(composition);
-  const { lead } = opening;
+  const { lead, notice } = opening;
   const secondary = secondNamed(composition) ?? secondaryAction(composition, next);
   return {
     kind: "hero",
@@ -16,6 +16,7 @@ export function heroSection(composition: Composition, next: Section | undefined)
     ...(eyebrow && { eyebrow }),
     title: opening.title,
     ...(lead && { lead }),
+    ...(notice && { notice }),
     primary,
     ...(secondary && { secondary }),
     ...(images.hero && { image: images.hero }),

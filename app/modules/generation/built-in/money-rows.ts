@@ -54,12 +54,17 @@ const saysRows = (sentence: string, prices: readonly PricedItem[]): boolean =>
 
 const SEMICOLON = /\s?[;؛]\s/u;
 
+/** So many are a list, one of them without an amount or not. */
+const FEWEST_SIGNED = 3;
+
 /** A part without an amount belongs to the one before it: "Open wine €4, glass included"; "mains 12-18" is short. */
 function rowsOf(sentence: string, prices: readonly PricedItem[], language: PageLanguage): string[] {
   const text = sentence.replace(/[.!]$/u, "");
   // "A page, 60 €; beyond, 0,14 € a word; interpreting, 95 €": commas part nothing where other signs do.
   const signed = text.split(SEMICOLON);
-  const parts = signed.length > 1 && signed.every(isClosed) ? signed : commaParts(text);
+  const isSigned = signed.length > 1 && signed.every(isClosed);
+  if (isSigned && signed.length >= FEWEST_SIGNED) return signed;
+  const parts = isSigned ? signed : commaParts(text);
   return parts.reduce<string[]>((rows, part) => {
     const before = rows.at(-1);
     const begins =

@@ -1,5 +1,6 @@
 import type { PageLanguage } from "~/lib/languages";
 import type { Prose } from "../../facts/read-prose";
+import { nobodyBuys } from "../../facts/nobody-buys";
 import { capitalised } from "../../language/capitalised";
 import { piecesOf } from "../../language/enumeration";
 import type { Opening } from "./headline";
@@ -34,6 +35,9 @@ const YEAR = /(?<!\p{Nd})(?:1[89]\p{Nd}\p{Nd}|20[01]\p{Nd})(?!\p{Nd})/u;
 const ENTRY = /^\p{Lu}[^.,;:!?]{1,40}\s[-–—]\s/u;
 /** "Sales tax filing: included" */
 const LABELLED = /^\p{L}[^:.!?]{2,34}\s?:\s\S/u;
+/** "Dogs free, kettle and loo on board": what comes with it is not what is done. */
+const FREE =
+  /(?<!\p{L})(?:free|included|on board|kostenlos|gratis|inklusive|inbegriffen|incluid[oa]s?|gratuit\p{L}*|compris\p{L}*|inclus[oi]?|compres[oi]|incluíd[oa]s?|grátis|inbegrepen|za darmo|w cenie|مجان\p{L}*)(?!\p{L})/iu;
 /** "Salthill, Knocknacarra, Oranmore and Barna": places, people or brands, which nobody does or sells. */
 const areNames = (pieces: readonly string[]) =>
   pieces.length > 2 && pieces.slice(1).filter((piece) => /^\p{Lu}\p{Ll}/u.test(piece)).length >= pieces.length - 2;
@@ -69,7 +73,7 @@ export function withNotes(
   // What is left of a list is no sentence: "radiators, power flush".
   const isList = prose.points.size >= FEWEST_POINTS;
   const pointOf = (sentence: string) =>
-    isList && prose.points.has(sentence) && isName(sentence) && !patterns.speaks.test(sentence)
+    isList && prose.points.has(sentence) && isName(sentence) && !patterns.speaks.test(sentence) && !nobodyBuys(sentence)
       ? [sentence]
       : undefined;
   const stated = new Set<string>();
@@ -77,8 +81,10 @@ export function withNotes(
     sentences.forEach((sentence, index) => {
       if (used.has(sentence)) return;
       const pieces = piecesOf(sentence) ?? pointOf(sentence);
-      if (pieces && language !== "de" && areNames(pieces)) stated.add(sentence);
+      if (pieces && ((language !== "de" && areNames(pieces)) || pieces.some((piece) => FREE.test(piece))))
+        stated.add(sentence);
       else if (pieces) goods.set(sentence, pieces);
+      else if (isList && prose.points.has(sentence) && nobodyBuys(sentence)) stated.add(sentence);
       else if (!prose.storyTitle && isNote(sentence, index)) stated.add(sentence);
     });
   const practical = prose.practical.filter(

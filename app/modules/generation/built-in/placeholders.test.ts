@@ -29,6 +29,17 @@ describe("what a brief leaves open", () => {
     expect(open).toContain("prices");
   });
 
+  it("keeps a place for each question that is only named, and one for questions that are wanted", () => {
+    const named =
+      "Tatlı evi in Bath. We bake cakes.\n\nThen a Q&A: do they keep (a week), are there nuts (yes), can I freeze them.";
+    const asked = plan({ designBrief: named }).placeholders?.filter(({ kind }) => kind === "questions");
+    expect(asked?.map(({ title }) => title)).toEqual(["Can I freeze them"]);
+    const wanted =
+      "Bakery in Bath. We bake cakes all week.\n\nPlease show a cake comparison first, then how a typical order goes, the bakers (Marek, Phil), and frequent questions.";
+    expect(kinds({ designBrief: wanted })).toContain("questions");
+    expect(kinds({ designBrief: "Bakery in Bath. We bake cakes." })).not.toContain("questions");
+  });
+
   it("speaks the language of the page", () => {
     const { placeholders = [] } = plan({
       industry: "restaurant",

@@ -1,3 +1,4 @@
+import { namesQuestions } from "../../facts/called-questions";
 import type { Industry } from "../../site/choices";
 import { isSaid, sectionOfPlaceholder, type PlaceholderKind } from "../../site/placeholder-kinds";
 import type { Placeholder, Section } from "../../site/site-plan";
@@ -26,12 +27,23 @@ export function placeholdersFor(composition: Composition, sections: Section[]): 
   const open = SOUGHT[brief.industry]
     .filter((kind) => placeOf(kind) !== -1 && !isSaid(kind, sections) && !IS_GIVEN[kind](composition))
     .slice(0, MOST);
-  return open
-    .toSorted((a, b) => placeOf(a) - placeOf(b))
-    .map((kind) => {
+  const asked = placeOf("questions") === -1 ? [] : askedBy(composition);
+  return [
+    ...open.map((kind) => ({ kind, title: titleFor(kind, composition) })),
+    ...asked.map((title) => ({ kind: "questions" as const, title })),
+  ]
+    .toSorted((a, b) => placeOf(a.kind) - placeOf(b.kind))
+    .map(({ kind, title }) => {
       const next = sections.find((section) => isClosing(section) || order.indexOf(section.kind) > placeOf(kind));
-      return { kind, title: titleFor(kind, composition), ...(next && { before: next.id }) };
+      return { kind, title, ...(next && { before: next.id }) };
     });
+}
+
+/** A place for each question that is only named; one for all where the owner wants questions and names none. */
+function askedBy({ facts, words }: Composition): string[] {
+  if (facts.asked.length > 0) return facts.asked.slice(0, MOST);
+  const isWanted = facts.wishes.sentenceIds.some((id) => namesQuestions(facts.sentences[id] ?? ""));
+  return isWanted && facts.questions.length === 0 ? [words.titles.faq.usual] : [];
 }
 
 const isClosing = ({ kind }: Section) => kind === "cta" || kind === "contact";
@@ -45,6 +57,7 @@ const IS_GIVEN: Record<PlaceholderKind, (composition: Composition) => boolean> =
   services: () => false,
   prices: () => false,
   people: () => false,
+  questions: () => false,
   photos: ({ brief }) => brief.images.length > 0,
 };
 
@@ -57,6 +70,7 @@ const TITLES: Record<PlaceholderKind, (words: DesignerWords) => string | ByIndus
   services: ({ titles }) => titles.services,
   prices: ({ titles }) => titles.prices,
   people: ({ titles }) => titles.people,
+  questions: ({ titles }) => titles.faq,
   photos: ({ titles }) => titles.gallery,
 };
 

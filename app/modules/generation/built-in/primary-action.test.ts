@@ -27,6 +27,11 @@ describe("the main button", () => {
       "Text 07700 900 174",
       "sms:",
     ],
+    [
+      'Green roofs in Leeds. Main button: "Plan a visit". The form should ask for company, roof size, year built. 01632 960310.',
+      "Plan a visit",
+      "#contact",
+    ],
     ["Driving lessons in Leeds. TEXT me dont ring im in the car 07700 900 173.", "Text 07700 900 173", "sms:"],
     ["Salon de tresses a Dakar. Tel et whatsapp 77 000 01 47.", "WhatsApp 77 000 01 47", "https://wa.me/221770000147"],
   ])("says what the owner asks: %s", (text, label, href) => {

@@ -85,6 +85,7 @@ function actionFor(
     // Two buttons do not call one number: where the second calls, the first leads to the form.
     const isSplit = wishes.secondAction !== undefined && CALLING.test(wishes.secondAction) && !CALLING.test(label);
     if (isSplit && !business.email) return { label, href: "#contact" };
+    if (fieldsAsked(sentences).length > 0 && !CALLING.test(label)) return { label, href: "#contact" };
     return wishedAction(label, business, !wishes.structure.without.includes("visit"));
   }
   if (wishes.largeNumber && business.phone) return { label: business.phone.display, href: business.phone.href };

@@ -1,4 +1,5 @@
 import { splitLabel } from "../../facts/blocks";
+import { topicOf } from "../../facts/topics";
 import type { Prose } from "../../facts/read-prose";
 import { capitalised } from "../../language/capitalised";
 import { commaParts } from "../../language/enumeration";
@@ -55,7 +56,7 @@ export function toldParts(prose: Prose, prices: readonly PricedItem[], patterns:
     return true;
   };
   const paragraphs = withoutLed(
-    told.map((sentences) => sentences.flatMap(sentencesOf)),
+    told.map((sentences) => sentences.flatMap(sentencesOf)).filter((each) => !takePoint(each, parts.lists, patterns)),
     parts.lists,
   )
     .map((sentences, at) => {
@@ -81,6 +82,19 @@ export function toldParts(prose: Prose, prices: readonly PricedItem[], patterns:
 /** A note on tax stands below the amounts that it is said behind, where there are some. */
 const noteTax = (sentence: string, rows: string[]): boolean =>
   rows.some((row) => /\p{Nd}/u.test(row)) && rows.push(capitalised(sentence.replace(/\.$/u, ""))) > 0;
+
+/** "Bring: photo ID, not expired. Unsigned document. All signers": a label and what stands under it, one after another. */
+function takePoint(sentences: readonly string[], lists: ToldParts["lists"], { speaks }: OpeningPatterns): boolean {
+  const [first = "", ...others] = sentences;
+  const label = splitLabel(first);
+  const isShort = (text: string) => text.length <= LONGEST_POINT && !speaks.test(text) && !/[:!?؟@]/u.test(text);
+  if (!label?.rest || label.label.split(" ").length > MOST_WORDS || topicOf(label.label) || others.length < FEWEST_LED)
+    return false;
+  if (![label.rest, ...others].every(isShort)) return false;
+  const items = [label.rest, ...others].map((text) => capitalised(text.replace(/\.$/u, "")));
+  return lists.push({ title: capitalised(label.label), items }) > 0;
+}
+const LONGEST_POINT = 48;
 
 /** "4 artists:" and a line for each: the lines are a list under what leads to them. */
 function withoutLed(paragraphs: string[][], lists: ToldParts["lists"]): string[][] {

@@ -5,6 +5,7 @@ import { html, type Html } from "../../markup/html";
 import { fitted } from "../longest-word";
 import { fact, hasSection, placeBlock, placeFollows } from "../parts/facts";
 import { briefHours, waysBesideButton } from "../parts/first-facts";
+import { leadOf } from "../parts/lead";
 import { actions } from "../parts/links";
 import { picture } from "../parts/picture";
 import { lengthClass } from "../typography";
@@ -43,7 +44,7 @@ ${section.image && html`<div class="window">${picture(section.image, { eager: tr
 <div class="hero-words">
 ${!inSign && headline}
 ${(variant === "window" || variant === "bill") && ornament(site)}
-${section.lead && html`<p class="lead">${section.lead}</p>`}
+${leadOf(section)}
 ${actions(section.primary, section.secondary, site)}
 </div>
 ${facts.length > 0 && html`<div class="ears">${facts}</div>`}

@@ -34,6 +34,12 @@ const RUNNING = `  .notes.is-running, [data-variant="running"] .services { displ
 const NUMBER = `  .hero .button.is-number { min-block-size: 4rem; padding: .35em .5em; font-family: var(--font-display); font-size: clamp(1.5rem, 118vw / var(--signs), 6rem); font-weight: var(--weight-display); letter-spacing: -.01em; line-height: 1.1; }
   .contact-lines .phone { font-size: var(--step-3); }`;
 
+/** What nobody may miss, set off in the first view. */
+const NOTICE = `  .hero .not-missed { display: inline-block; justify-self: start; margin-block: 0 var(--space-4); padding-block: .15em; padding-inline-start: .8em; max-inline-size: min(100%, 46ch); border-inline-start: .3em solid currentColor; font-size: var(--step-1); font-weight: 700; line-height: 1.35; text-align: start; text-wrap: pretty; }
+  .hero-words > .lead-and-notice { display: contents; }
+  .hero-foot > .lead-and-notice { display: grid; justify-items: start; gap: var(--space-3); }
+  .hero-foot > .lead-and-notice > .not-missed { margin: 0; }`;
+
 const isRun = (section: Section): boolean =>
   section.kind === "services" ? runs(section.items) : section.kind === "notes" && isRunning(section.items);
 
@@ -53,6 +59,7 @@ export function objectsCss({ sections, theme }: Pick<SitePlan, "sections" | "the
     sections.some((section) => section.kind === "prices" && isCompared(section)) && COMPARED,
     pricesIn(sections).some((price) => amountLines(price)) && IN_LINES,
     sections.some(isRun) && RUNNING,
+    sections.some((section) => section.kind === "hero" && section.notice) && NOTICE,
     theme.largeNumber && NUMBER,
   ].filter(Boolean);
   return rules.length > 0 ? [`@layer sections {\n${rules.join("\n")}\n}`] : [];

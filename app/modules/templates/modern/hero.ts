@@ -3,6 +3,7 @@ import type { Site } from "../design";
 import { html, type Html } from "../../markup/html";
 import { fitted } from "../longest-word";
 import { firstFacts } from "../parts/first-facts";
+import { leadOf } from "../parts/lead";
 import { actions } from "../parts/links";
 import { picture, type PictureSlot } from "../parts/picture";
 import { lengthClass } from "../typography";
@@ -36,7 +37,7 @@ export function hero(section: SectionOf<"hero">, site: Site): Html {
 ${shown && html`<div class="hero-work">${shown}</div>\n`}<div class="hero-label">${variant === "type" && crest(site.plan)}
 ${section.eyebrow && html`<p class="eyebrow">${section.eyebrow}</p>`}
 <h1 id="${section.id}-title" class="statement ${lengthClass(section.title)}"${fitted(section.title)}>${section.title}</h1>
-<div class="hero-foot">${section.lead && html`<p class="lead">${section.lead}</p>`}
+<div class="hero-foot">${leadOf(section)}
 ${actions(section.primary, section.secondary, site)}</div>
 </div>${(variant === "strip" || variant === "type") && notes(site)}
 </section>`;

@@ -30,8 +30,9 @@ export const storyCss = `@layer sections {
   @media (width < 56rem) { .step:nth-child(even) { margin-inline-start: 2.5rem; } }
   @media (width >= 56rem) {
     .steps { grid-template-columns: repeat(4, 1fr); gap: var(--space-5) var(--space-4); }
-    .steps.n2 { grid-template-columns: repeat(2, 1fr); } .steps.n3, .steps.n6 { grid-template-columns: repeat(3, 1fr); }
+    .steps.n5 { grid-template-columns: repeat(5, minmax(0, 1fr)); } .steps.n2 { grid-template-columns: repeat(2, 1fr); } .steps.n3, .steps.n6 { grid-template-columns: repeat(3, 1fr); }
     .step:nth-child(4n + 2) { margin-block-start: 3rem; } .step:nth-child(4n + 3) { margin-block-start: 6rem; } .step:nth-child(4n) { margin-block-start: 9rem; }
+    .n5 .step.step { margin-block-start: 0; }
     .n3 .step:nth-child(3n + 1), .n6 .step:nth-child(3n + 1) { margin-block-start: 0; }
     .n6 .step:nth-child(3n + 2) { margin-block-start: 3rem; } .n6 .step:nth-child(3n) { margin-block-start: 6rem; }
   }

@@ -14,6 +14,7 @@ const SECTIONS: Record<PlaceholderKind, SectionKind> = {
   prices: "prices",
   people: "people",
   photos: "gallery",
+  questions: "faq",
 };
 
 const BLANK = html`<ul class="prose told"><li></li></ul>`;
@@ -26,6 +27,7 @@ const BLANKS: Record<PlaceholderKind, Html> = {
   services: BLANK,
   prices: BLANK,
   people: BLANK,
+  questions: BLANK,
   photos: html`<ul class="gallery n1"><li class="shot"></li></ul>`,
 };
 

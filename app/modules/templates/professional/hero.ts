@@ -4,6 +4,7 @@ import { html, type Html } from "../../markup/html";
 import { fitted } from "../longest-word";
 import { fact, placeBlock, placeFollows } from "../parts/facts";
 import { briefHours, firstFacts, waysBesideButton } from "../parts/first-facts";
+import { leadOf } from "../parts/lead";
 import { actions } from "../parts/links";
 import { picture } from "../parts/picture";
 import { countClass } from "../parts/section-shell";
@@ -45,7 +46,7 @@ export function hero(section: SectionOf<"hero">, site: Site): Html {
 <div class="hero-words">
 ${section.eyebrow && html`<p class="eyebrow">${section.eyebrow}</p>`}
 <h1 id="${section.id}-title" class="statement ${lengthClass(section.title)}"${fitted(section.title)}>${section.title}</h1>
-${section.lead && html`<p class="lead">${section.lead}</p>`}
+${leadOf(section)}
 ${actions(section.primary, section.secondary, site)}
 </div>
 ${figures && figureList(figures)}

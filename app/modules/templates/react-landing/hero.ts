@@ -5,6 +5,7 @@ import { fitted } from "../longest-word";
 import { priceRow } from "../parts/common-sections";
 import { fact, placeBlock } from "../parts/facts";
 import { briefHours, firstFacts } from "../parts/first-facts";
+import { leadOf } from "../parts/lead";
 import { actions, phoneLink } from "../parts/links";
 import { picture } from "../parts/picture";
 import { lengthClass } from "../typography";
@@ -23,7 +24,7 @@ function words(section: Hero, site: Site): Html {
 ${section.eyebrow && html`<p class="eyebrow">${section.eyebrow}</p>`}
 <h1 id="${section.id}-title" class="statement ${lengthClass(section.title)}"${fitted(section.title)}>${section.title}</h1>
 </div>
-<div class="hero-foot">${section.lead && html`<p class="lead">${section.lead}</p>`}
+<div class="hero-foot">${leadOf(section)}
 ${actions(section.primary, section.secondary, site)}</div>`;
 }
 

@@ -168,9 +168,12 @@ function together(runs: readonly Run[]): Likelihoods<Topic> {
   return sums;
 }
 
+/** One condition alone is headed by no guess. */
+const FEWEST_HEADED: Record<Home, number> = { story: 1, notes: 2 };
+
 /** The topic that heads a part, where its sentences are surely about one, and none is likelier about something else. */
 function mostly(home: Home, runs: readonly Run[]): { [H in Home]?: Topic } {
-  if (runs.length === 0) return {};
+  if (runs.length < FEWEST_HEADED[home]) return {};
   const [topic, likelihood] = likeliest(together(runs));
   const isOfAll = runs.every((run) => likeliest(run.topics)[0] === topic);
   return likelihood > MOSTLY && isOfAll && isOfPart(topic, home) ? { [home]: topic } : {};

@@ -12,6 +12,8 @@ const YEAR = /(?:1[89]|20)\p{Nd}{2}\.?$/u;
 const SPAN =
   /(?<!\p{Nd})\p{Nd}{1,2}(?:[.:h]\p{Nd}{2})?\s?(?:h|uhr|[ap]m)?\s?(?:[-–]|to|till?|until|bis|a|à|alle|às|tot|do|إلى|حتى)\s?(?:las\s)?\p{Nd}{1,2}/iu;
 
+const FROM = /(?<!\p{L})(?:from|ab|desde|à partir de|a partire da|a partir de|vanaf)\s/iu;
+
 /** "All prices incl. VAT", "ex btw", "taxa turística à parte": what is or is not in the amounts. */
 const TAX = "(?:vat|gst|hst|mwst|ust|btw|iva|tva|taxe?s?|tasse|podatk\\p{L}*|taxa\\s\\p{L}+)";
 const TAX_NOTE = new RegExp(
@@ -30,6 +32,8 @@ export function surePart(text: string): Part | undefined {
   if (text.length <= LONGEST_HOURS && SPAN.test(text) && hoursTokens(text).some(({ days }) => days)) return "when";
   // "19:00 a 20:30, Bachillerato" is no street.
   if (hoursTokens(text).some(({ kind, bare }) => kind === "time" && !bare)) return undefined;
+  // "Care homes from four people 32": an amount without its money.
+  if (FROM.test(text)) return undefined;
   const street = text.length <= LONGEST_ADDRESS && !YEAR.test(text) && streetAtEnd(text.replace(/\.$/u, ""));
   return street && street.hasNumber ? "where" : undefined;
 }

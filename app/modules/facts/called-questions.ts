@@ -1,0 +1,38 @@
+import { topicOf } from "./topics";
+
+/** What an owner calls questions, and what stands behind that. */
+interface Called {
+  list: string;
+  /** The list only names what is asked about: "questions about leaks, fire and dry summers". */
+  isNamed: boolean;
+}
+
+/** A label within a sentence: what stands before a colon and behind the last sign. */
+const LABELLED = /(?:^|[,;.،؛]\s)([^,;.:()،؛?؟]{1,60}?)\s?:\s/gu;
+/** "a short FAQ (contracts, data, log in)" */
+const BRACKETED = /(?:^|[,;.:،؛]\s)([^,;.:()،؛?؟]{1,60}?)\s\(([^()]{6,300})\)/gu;
+/** "questions and answers about leaks, solar panels and fire" */
+const ABOUT =
+  /(?:^|[,;.:،؛]\s)([^,;.:()،؛?؟]{3,60}?)\s(?:about|over|über|zu|zum|zur|sobre|sur|su|o|عن|حول)\s([^.;:()]{6,200})\.?$/u;
+/** How parts of a page are told one after the other: "then", "and", "a short". */
+const BEFORE =
+  /^(?:(?:then|and|also|next|finally|a|an|the|short|brief|some|with|dann|danach|und|auch|ein|eine|kurze|luego|después|y|con|unas|puis|ensuite|et|avec|une|poi|e|con|delle|depois|com|umas|daarna|dan|en|met|een|potem|i|oraz|na|końcu|ثم|وبعدها|بعدها|و)\s)+/iu;
+
+const isCalledSo = (label: string): boolean => topicOf(label.replace(BEFORE, "")) === "faq";
+
+/** Finds in a sentence what its owner calls questions, wherever the label stands in it. Undefined where nothing is. */
+export function calledQuestions(sentence: string): Called | undefined {
+  for (const { 0: whole, 1: label = "", index } of sentence.matchAll(LABELLED))
+    if (isCalledSo(label)) return { list: sentence.slice(index + whole.length), isNamed: false };
+  for (const [, label = "", list = ""] of sentence.matchAll(BRACKETED))
+    if (isCalledSo(label)) return { list, isNamed: true };
+  const [, label = "", list = ""] = ABOUT.exec(sentence) ?? [];
+  return label && list.includes(",") && isCalledSo(label)
+    ? { list: list.replace(/\s(?:and|und|y|et|e|en|i)\s(?=[^,]*$)/u, ", "), isNamed: true }
+    : undefined;
+}
+
+/** "…, prices, instructors, frequent questions.": whether a part with questions is among those that a sentence names. */
+export const namesQuestions = (sentence: string): boolean =>
+  sentence.split(/[,;.:()،؛]\s?/u).some((piece) => piece.length <= LONGEST_NAME && isCalledSo(piece.trim()));
+const LONGEST_NAME = 40;

@@ -1,0 +1,68 @@
+import type { PageLanguage } from "~/lib/languages";
+
+/** How somebody who makes a page is asked to write something down or to make it large, in each language. */
+const TELL: Record<PageLanguage, string> = {
+  en: "(?:please |kindly |pls )+(?:say|write|mention|state) \\p{L}+ly(?!\\p{L})|(?:nobody|no one) should be (?:surprised|shocked|caught out)(?!\\p{L})|(?:so |and )?(?:please |kindly |pls )*(?:tell (?:people|them|everyone|customers)|(?:say|mention|write|put|state) (?:so|that|this|it)(?=[,.!]|$|\\s(?:\\p{L}+ly|somewhere|down|please|on|before|loud|big|large|first|early|where|because)(?!\\p{L})))|(?:and |which |(?:and )?(?:this|that)(?: is|['’]s) what )?(?:i|we)(?:['’]d| would)? (?:like|want) (?:people to know|(?:that|this|it) (?:said|written|mentioned|shown|known))(?!\\p{L})|(?:and )?people should know (?:that|this)(?!\\p{L})|(?:and )?(?:this|that|it) (?:must|should|has to|needs to|ought to) be (?:\\p{L}+ ){0,2}(?:stated|said|written|mentioned|shown|clear|visible)(?!\\p{L})",
+  de: "(?:damit|nicht dass) (?:sich )?(?:niemand|keiner|hinterher jemand) \\p{L}+(?: ist)?$|(?:das |dies )?bitte (?:das )?(?:\\p{L}+ ){0,2}(?:hinschreiben|reinschreiben|draufschreiben|erwähnen|schreiben|sagen|betonen)|(?:das )?(?:bitte (?:ganz )?deutlich|(?:das )?(?:muss|soll(?:te)?|darf) (?:\\p{L}+ ){0,2}(?:sichtbar sein|dastehen|draufstehen|drinstehen))(?!\\p{L})|(?:und )?(?:das|dies) (?:muss|soll(?:te)?) (?:\\p{L}+ ){0,3}(?:stehen|hin|rein|drauf|geschrieben|gesagt)(?!\\p{L})",
+  es: "(?:para )?que (?:nadie|no) se (?:sorprend|llev)\\p{L}+|(?:así que |y )?(?:por favor )?(?:escríb|pón|díg|escrib|pong)\\p{L}*lo(?!\\p{L})|(?:y )?(?:eso |esto )?(?:quiero|queremos|quisiera) que (?:se sepa|se entienda|quede claro)(?!\\p{L})|(?:y )?(?:esto|eso) (?:tiene que|debe|ha de|hay que) (?:\\p{L}+ ){0,2}(?:escrito|claro|dicho|visible|ponerlo|decirlo|verse|constar)(?!\\p{L})",
+  fr: "(?:(?:et )?(?:il )?(?:faut|faudrait) que ce soit (?:\\p{L}+ ){0,2}(?:écrit|dit|clair|visible)|(?:il )?(?:mieux vaut|vaut mieux|autant) le dire|(?:que )?personne ne soit surpris)(?!\\p{L})|(?:il )?faut le dire(?!\\p{L})|(?:donc |et )?(?:(?:ça )?c['’]est important,? )?(?:il faut (?:le |l['’])?(?:écrire|ecrire|dire|mentionner)|(?:écrivez|mentionnez|dites)-le)|(?:et )?(?:ce qui|cela|ça) (?:mérite|doit|vaut la peine) d?['’]?(?:être )?(?:souligné|dit|mentionné|écrit)e?(?!\\p{L})|(?:et )?(?:ça|cela|ceci) doit (?:\\p{L}+ ){0,2}(?:écrit|dit|visible|clair|figurer)(?!\\p{L})",
+  it: "(?:così |che )?nessuno (?:si stupis|resti sorpres|rimanga sorpres)\\p{L}+|(?:quindi |perciò |e )?(?:per favore )?(?:scrive?t?e?|di|ditel?|mette?t?e?|scrivi|metti)(?:te)?(?:lo|la)(?!\\p{L})|(?:e )?(?:vorrei|vorremmo|voglio) che (?:si (?:sapesse|capisse|capisca|sappia)|fosse chiaro|sia chiaro)(?!\\p{L})|(?:e )?(?:questo|ciò|quest[ao] cosa) (?:va|deve essere|dev['’]essere) (?:\\p{L}+ ){0,2}(?:scritt|dett|mess|chiar)[oa](?!\\p{L})",
+  pt: "(?:para )?que ninguém (?:se surpreenda|fique surpres\\p{L}+)|(?:então |por isso |e )?(?:por favor )?(?:escrev|ponh|coloqu|mencion|dig)\\p{L}+ (?:isso|isto)|(?:e )?convém (?:dizê-lo|dizer isso|que se saiba)(?!\\p{L})|(?:e )?(?:isto|isso) (?:tem de|tem que|deve|precisa de?) (?:\\p{L}+ ){0,2}(?:escrito|dito|claro|visível|bem visível)(?!\\p{L})",
+  nl: "(?:zodat |zo )?niemand (?:moet |mag )?(?:daarvan )?(?:schrikt|schrikken|verrast)(?!\\p{L})|(?:dus |en )?(?:(?:zet|schrijf|vermeld) (?:dat|dit|het)|(?:dat |dit )?graag (?:duidelijk )?(?:vermelden|opschrijven))|(?:en )?(?:dat|dit) (?:moet|mag) (?:\\p{L}+ ){0,2}(?:duidelijk zijn|erop staan|erbij staan)(?!\\p{L})|(?:en )?(?:dat|dit) moet (?:\\p{L}+ ){0,3}(?:staan|vermeld|gezegd)(?!\\p{L})",
+  pl: "żeby nikt (?:się nie dziwił|nie był zaskoczony)|(?:więc |i )?(?:proszę (?:to )?(?:napisać|zaznaczyć|podkreślić)|napiszcie to)|(?:i )?(?:tak )?trzeba (?:to )?(?:napisać|zaznaczyć)(?!\\p{L})|(?:i )?to (?:musi|powinno) (?:\\p{L}+ ){0,2}(?:być (?:\\p{L}+ )?(?:napisane|jasne|widoczne)|stać)(?!\\p{L})",
+  ar: "(?:و)?(?:أرجو|نرجو|أتمنى|نتمنى|أريد|نريد) أن يكون (?:هذا|ذلك|الأمر) واضح|(?:من فضلكم )?(?:اكتبوا|اذكروا|اكتب|اذكر)(?:ها|ه)?\\s",
+};
+const NUMBER =
+  "(?:(?:that|this|the) number|diese zahl|die zahl|este número|ese número|ce chiffre|questo numero|dit getal|deze? (?:getal|cijfer)|ta liczba|هذا الرقم)(?!\\p{L})";
+const LARGE =
+  "(?:big|huge|massive|enormous|large|groß|gross|riesig|grande|enorme|grand|énorme|destaque|destacad\\p{L}|groot|duż\\p{L}|wielk\\p{L}|كبير)";
+
+const all = Object.values(TELL).join("|");
+/** "…, so please say so clearly", "… so tell people that before they get cross". */
+export const TAIL = new RegExp(
+  `^(.{16,}?)(?:\\s?[,;–—،؛]|\\s-|(?=\\sso\\s)|(?=\\sfaut\\s)|(?=\\s(?:and|und|y|et|e|en|i)\\s))\\s(?:${all})`,
+  "iu",
+);
+export const NUMBER_TAIL = new RegExp(`^(.{6,}?)[,;–—]\\s${NUMBER}.{0,40}(?<!\\p{L})${LARGE}`, "iu");
+/** "Please write this down somewhere", "This number should stand out": of the sentence before. */
+export const BEFORE = new RegExp(`^(?:${all})`, "iu");
+export const NUMBER_BEFORE = new RegExp(`^${NUMBER}.{0,60}(?<!\\p{L})${LARGE}`, "iu");
+/** How owners call what comes next: "Important: …", "Let op: …", "To be said clearly: …". */
+const SIGNS: Record<PageLanguage, string> = {
+  en: "important|please note|n\\.?b\\.?|(?:a )?warning|heads[ -]up|(?:to be |please )?(?:say|said|write|written|put) (?:clearly|loud(?:ly)?|big)",
+  de: "(?:ganz |sehr )?wichtig|achtung|vorsicht|hinweis|(?:bitte )?beachten(?: sie)?|(?:bitte )?(?:ganz )?(?:deutlich|klar|groß) (?:sagen|schreiben|hinschreiben)",
+  es: "(?:muy )?importante(?: que se entienda)?|atención|ojo|aviso|(?:que quede|decir|dejar) (?:bien |muy )?claro",
+  fr: "(?:très )?important|attention|à (?:dire|écrire|préciser|noter|savoir)(?: (?:clairement|absolument|bien))?",
+  it: "(?:molto )?importante|attenzione|avviso|(?:da )?(?:dire|scrivere) (?:bene|chiaro|chiaramente)",
+  pt: "(?:muito )?importante|atenção|aviso|(?:dizer|escrever) (?:bem )?claro",
+  nl: "(?:heel )?belangrijk|let op|waarschuwing|duidelijk (?:zeggen|vermelden)",
+  pl: "(?:bardzo )?ważne|uwaga|(?:napisać|zaznaczyć) wyraźnie|wyraźnie (?:napisać|zaznaczyć)",
+  ar: "(?:مهم|هام)(?: جدا| جداً)?|تنبيه|ملاحظة مهمة",
+};
+const signs = Object.values(SIGNS).join("|");
+/** "Important: the horse has to be dry.", "IMPORTANT dont light the fire". */
+export const SIGN = new RegExp(
+  `^(?:${signs})\\s?:\\s(?=["“«]?\\p{L}.{12})|^(?:wichtig|important),\\s(?=\\p{L}.{12})`,
+  "iu",
+);
+export const LOUD_SIGN =
+  /^(?:VERY )?(?:IMPORTANT|IMPORTANTE|WICHTIG|BELANGRIJK|WAŻNE|ACHTUNG|ATTENTION|ATENCIÓN|ATTENZIONE|ATENÇÃO|LET OP|UWAGA)[!,]?\s(?=\p{L}.{12})/u;
+/** "Importante traer los cuchillos envueltos": to what somebody is asked stands behind it. */
+export const ASKED_OF_ALL = /^(?:muy |molto |muito )?importante \p{L}+(?:[aei]r|[aei]re)(?:l[aeo]s?)?\s\p{L}/iu;
+/** A word of a prohibition or of what comes first, in capitals: "STOP running water", "We do NOT knock on doors". */
+export const CAPITALS =
+  /(?<![\p{L}'’])(?:STOP|NOT|NEVER|DO NOT|DON[’']?T|ONLY|BEFORE|FIRST|MUST|NICHT|NIEMALS|NUR|ZUERST|ERST|VORHER|NUNCA|SOLO|SÓLO|ANTES|PAS|JAMAIS|SEULEMENT|UNIQUEMENT|AVANT|NON|MAI|PRIMA|NÃO|SÓ|NIET|NOOIT|ALLEEN|EERST|NIE|NIGDY|TYLKO|NAJPIERW)(?![\p{L}'’])/u;
+
+/** "What I want the site to get across is: …", "Que quede claro que …": what is behind it is stressed. */
+const LEADS: Record<PageLanguage, string> = {
+  en: "(?:\\p{L}+ and |and )?(?:please |pls |kindly )*(?:tell|remind|ask|warn) (?:people|them|folks|everyone|customers|clients|visitors|parents|guests) to|(?:so )?what (?:i|we) want (?:the (?:site|page|website)|people|visitors|them|everyone) to (?:get across|say|know|understand|see)(?: first)? is(?:\\s?:| that)|(?:please )?make it clear that",
+  de: "(?:und )?(?:sagt?|schreibt?|sagen sie|schreiben sie) (?:bitte )?(?:ihnen|den leuten|den kunden|rein|dazu|hin)?,? ?dass (?:sie|die leute|die kunden)|(?:bitte )?klar (?:machen|sagen), dass|wichtig ist(?: mir| uns)?, dass",
+  es: "(?:y )?(?:díganles|diles|decidles|avisen|avisad) (?:a la gente |a los clientes )?que|que quede (?:bien )?claro que|lo que queremos que quede claro\\s?:",
+  fr: "(?:et )?dites(?:-leur| aux gens| aux clients) de|(?:que|il faut que) (?:ce )?soit clair que|ce que je veux qu['’]on sache\\s?:",
+  it: "(?:e )?(?:dite|di|dì)(?:gli)? (?:a tutti |alla gente |ai clienti )?di|(?:che )?sia (?:ben )?chiaro che",
+  pt: "(?:e )?(?:digam|diga|avisem|avise) (?:às pessoas|aos clientes|ao pessoal) para|que fique (?:bem )?claro que",
+  nl: "(?:en )?(?:zeg|meld|schrijf) (?:er ?bij )?dat (?:ze|mensen|klanten)|(?:het )?moet duidelijk zijn dat|wat duidelijk moet zijn\\s?:",
+  pl: "(?:niech|ma) być jasne, że",
+  ar: "أريد أن يكون واضحا أن",
+};
+export const LED = new RegExp(`^(?:(.{16,}?)[,;–—]\\s)?(?:${Object.values(LEADS).join("|")})\\s(?=\\p{L}.{12})`, "iu");

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { readFacts } from "./read-facts";
+
+const read = (text: string) => {
+  const { questions, asked, prose } = readFacts(`A small firm in Bath.\n\n${text}`);
+  return { questions, asked, told: prose.paragraphs.flat().join(" ") };
+};
+
+describe("questions that an owner tells", () => {
+  it.each([
+    ["What people always ask: what if it rains (you get wet), can grandma get on (there is a ramp).", 2],
+    ["Then a Q&A: do they smell (no), can they escape (only if unhappy).", 2],
+    [
+      "Na początku cennik, potem pytania: czy wysyłką można (nie), co robić, gdy zegarek zamókł (przynieść od razu).",
+      2,
+    ],
+    ["ثم أسئلة شائعة: هل توصلون خارج عمّان؟ (نعم، ٣ دنانير) هل يمكن الدفع نقداً؟ (نعم)", 2],
+    ["Häufige Fragen: kann man mit Karte zahlen (ja), gibt es Parkplätze (hinter dem Haus).", 2],
+    ["Preguntas frecuentes: ¿hay parking? (sí, detrás) ¿puedo llevar al perro? (claro)", 2],
+    ["Domande: si può pagare con carta (sì), serve la prenotazione (solo il sabato).", 2],
+    ["Depois perguntas: aceitam cães (sim), há estacionamento (na rua).", 2],
+    ["Vragen: kan ik pinnen (ja), is er parkeerplek (achter).", 2],
+    ["Questions fréquentes : peut-on payer par carte (oui), faut-il réserver (le samedi).", 2],
+  ])("each with its answer: %s", (text, count) => {
+    const { questions, asked, told } = read(text);
+    expect(questions).toHaveLength(count);
+    expect(asked).toEqual([]);
+    expect(told).not.toContain("(");
+  });
+
+  it("keeps a condition with its question", () =>
+    expect(
+      read("Potem pytania: czy wysyłką można (nie), co robić, gdy zegarek zamókł (przynieść).").questions[1],
+    ).toEqual({
+      question: "Co robić, gdy zegarek zamókł?",
+      answer: "Przynieść.",
+    }));
+
+  it("leaves those that are only named to the owner", () => {
+    const { questions, asked, told } = read(
+      "Then a Q&A: do they smell (no), can they escape (rarely), what do they eat, what if I go on vacation.",
+    );
+    expect(questions).toHaveLength(2);
+    expect(asked).toEqual(["What do they eat", "What if I go on vacation"]);
+    expect(told).not.toContain("eat");
+    expect(read("Preguntas frecuentes: cuánto tarda, si lloro qué pasa, soy mayor de 60.").asked).toEqual([
+      "Cuánto tarda",
+      "Si lloro qué pasa",
+      "Soy mayor de 60",
+    ]);
+    expect(read("Domande frequenti: chi firma la consegna, gelo d'inverno.").asked).toHaveLength(2);
+  });
+
+  it.each([
+    "Questions: 038 555 0121 or ann@firm.example",
+    "Questions: Tom Hill (plumbing), Ann Bell (heating).",
+    "Any questions, ask Ann (she is in on Mondays, Tuesdays).",
+  ])("is none where people or numbers stand: %s", (text) => expect(read(text).questions).toEqual([]));
+
+  it("makes no question of the headline of a leaflet", () =>
+    expect(read("IS YOUR CHIMNEY SAFE?\nFully insured. Cert given for your insurance every time.").questions).toEqual(
+      [],
+    ));
+});
