@@ -31,6 +31,7 @@ describe("placeholders", () => {
       prices: "prices",
       people: "people",
       photos: "gallery",
+      questions: "faq",
     });
   });
 
