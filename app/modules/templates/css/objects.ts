@@ -35,7 +35,7 @@ const NUMBER = `  .hero .button.is-number { min-block-size: 4rem; padding: .35em
   .contact-lines .phone { font-size: var(--step-3); }`;
 
 /** What nobody may miss, set off in the first view. */
-const NOTICE = `  .hero .not-missed { display: inline-block; justify-self: start; margin-block: 0 var(--space-4); padding-block: .15em; padding-inline-start: .8em; max-inline-size: min(100%, 46ch); border-inline-start: .3em solid currentColor; font-size: var(--step-1); font-weight: 700; line-height: 1.35; text-align: start; text-wrap: pretty; }
+const NOTICE = `  .hero .not-missed { display: inline-block; margin-block: 0 var(--space-4); padding-block: .15em; padding-inline-start: .8em; max-inline-size: min(100%, 46ch); border-inline-start: .3em solid currentColor; font-size: var(--step-1); font-weight: 700; line-height: 1.35; text-align: start; text-wrap: pretty; }
   .hero-words > .lead-and-notice { display: contents; }
   .hero-foot > .lead-and-notice { display: grid; justify-items: start; gap: var(--space-3); }
   .hero-foot > .lead-and-notice > .not-missed { margin: 0; }`;
