@@ -190,7 +190,7 @@ const isOf = ({ text }: Word, name: string) => {
   return said.length > 0 && said.every((each) => known.some((word) => isAlike(word, each)));
 };
 
-const isAlike = (known: string, said: string) =>
+export const isAlike = (known: string, said: string) =>
   known === said ||
   (said.length > 3 && known.startsWith(said)) ||
   (known.length > 3 && said.startsWith(known)) ||

@@ -7,7 +7,8 @@ export interface Told {
   /** Where it begins and ends in the message. */
   start: number;
   end: number;
-  call: Call;
+  /** What is done; null where it asks for nothing. */
+  call: Call | null;
 }
 
 /** Reads a message that may say one thing in several sentences. */

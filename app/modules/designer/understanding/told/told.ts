@@ -4,6 +4,8 @@ import { isDone, type Planned } from "../planned";
 import type { Known, Understood } from "../read-request";
 import type { Word } from "../word";
 import { readEntry } from "./entries";
+import { readFigure } from "./figures";
+import { readKept } from "./kept";
 import { readHeading } from "./headings";
 import { readHeadText } from "./head-texts";
 import { readNewName } from "./names";
@@ -12,7 +14,7 @@ import { readQuestion } from "./questions";
 import { readSpelling } from "./spelling";
 import type { Told } from "./part";
 
-const READERS = [readHeadText, readQuestion, readProfile, readEntry, readSpelling, readHeading, readNewName];
+const READERS = [readHeadText, readQuestion, readProfile, readEntry, readSpelling, readHeading, readNewName, readKept, readFigure];
 
 /** A plan in which what several sentences tell together is one request, where more is understood so. */
 export function withTold(plan: Planned[], words: readonly Word[], source: string, known: Known): Planned[] {
@@ -33,7 +35,7 @@ const tells = (plan: readonly Planned[]): number =>
 
 /** The same part read once more, on the page as it is now. */
 export const toldAgain = ({ words }: Planned, source: string, known: Known): Understood | null =>
-  planTold(words, source, known)?.find(({ isTold }) => isTold)?.understood ?? null;
+  planTold(words, source, known)?.find(({ isTold, understood }) => isTold && understood)?.understood ?? null;
 
 function planTold(words: readonly Word[], source: string, known: Known): Planned[] | null {
   const [first, last] = [words[0], words.at(-1)];
@@ -58,10 +60,10 @@ function* around(words: readonly Word[], source: string, known: Known, told: Tol
 const plannedFor = (words: readonly Word[], source: string, { start, end, call }: Told): Planned => ({
   words: words.filter((word) => word.start >= start && word.end <= end),
   text: source.slice(start, end),
-  understood: { pattern: call.name, reading: { verb: null, pieces: [] }, loose: 0, result: call },
+  understood: call && { pattern: call.name, reading: { verb: null, pieces: [] }, loose: 0, result: call },
   joinedBy: null,
   endsSentence: true,
-  isPassed: false,
-  isRequest: true,
+  isPassed: call === null,
+  isRequest: call !== null,
   isTold: true,
 });

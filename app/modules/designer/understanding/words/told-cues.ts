@@ -2,7 +2,20 @@ import { REQUEST_LANGUAGES, type RequestLanguage } from "~/lib/languages";
 import type { SaidTables } from "./said-tables";
 
 /** Words by which a message of several sentences tells what it is about: regular expressions, without their ends. */
-type Cue = "spelt" | "with" | "without" | "answer" | "missing" | "nothing" | "nowCalled" | "is" | "now";
+type Cue =
+  | "spelt"
+  | "with"
+  | "without"
+  | "answer"
+  | "missing"
+  | "nothing"
+  | "nowCalled"
+  | "is"
+  | "now"
+  | "becomes"
+  | "up"
+  | "down"
+  | "stays";
 
 const CUES: SaidTables<Cue> = {
   en: {
@@ -15,6 +28,10 @@ const CUES: SaidTables<Cue> = {
     nowCalled: "is now|is now called|is called now|are now|she's now|he's now",
     is: "is|she's|he's|is called",
     now: "now|these days",
+    becomes: "becomes|become|goes to|gone to|went to|will be|to be|costs|cost|starts|begins|should be|up to|down to",
+    up: "up|dearer|more",
+    down: "down|cheaper|less",
+    stays: "stays?|remains?|still|as it is|as they are|unchanged|leave",
   },
   de: {
     spelt: "schreibt man|schreibt sich|wird geschrieben",
@@ -26,6 +43,10 @@ const CUES: SaidTables<Cue> = {
     nowCalled: "heißt jetzt|heisst jetzt|heißt nun|ist jetzt|heißt ab jetzt",
     is: "heißt|heisst|ist",
     now: "jetzt|nun",
+    becomes: "wird|werden|kostet|kosten|beträgt|fängt|beginnt|geworden|auf",
+    up: "teurer|mehr|rauf|hoch|höher",
+    down: "billiger|weniger|runter|günstiger",
+    stays: "bleibt|bleiben|weiterhin|nach wie vor|wie gehabt|lass|lassen",
   },
   es: {
     spelt: "se escribe|se escriben",
@@ -37,6 +58,10 @@ const CUES: SaidTables<Cue> = {
     nowCalled: "ahora se llama|ahora es|se llama ahora|pasa a llamarse",
     is: "se llama|es",
     now: "ahora",
+    becomes: "pasa a|pasan a|cuesta|cuestan|queda en|está a|están a|esta a|empieza|será|vale|valen",
+    up: "más|sube|suben|más caro|más cara",
+    down: "menos|baja|bajan",
+    stays: "se queda como|sigue|siguen|igual|como está|como están|deja como|no cambia",
   },
   fr: {
     spelt: "s'écrit|s’écrit|s'écrivent",
@@ -49,6 +74,10 @@ const CUES: SaidTables<Cue> = {
       "s'appelle maintenant|s’appelle maintenant|s'appelle désormais|maintenant elle s'appelle|maintenant il s'appelle",
     is: "s'appelle|s’appelle|est",
     now: "maintenant|désormais",
+    becomes: "passe à|passent à|coûte|coûtent|devient|commence|sera|c'est",
+    up: "de plus|plus cher|augmente|augmentent",
+    down: "de moins|moins cher|baisse|baissent",
+    stays: "reste|restent|toujours|inchangé|ne change pas|ne changent pas",
   },
   it: {
     spelt: "si scrive|si scrivono",
@@ -60,6 +89,10 @@ const CUES: SaidTables<Cue> = {
     nowCalled: "adesso si chiama|ora si chiama|si chiama adesso|si chiama ora",
     is: "si chiama|è",
     now: "adesso|ora",
+    becomes: "diventa|passa a|passano a|costa|costano|viene|inizia|comincia|sarà",
+    up: "in più|sale|salgono|aumenta|aumentano",
+    down: "in meno|scende|scendono",
+    stays: "resta|restano|rimane|rimangono|sempre|uguale|non cambia",
   },
   pt: {
     spelt: "se escreve|escreve-se|se escrevem",
@@ -71,6 +104,10 @@ const CUES: SaidTables<Cue> = {
     nowCalled: "agora se chama|agora é|se chama agora|passou a se chamar",
     is: "se chama|chama-se|é",
     now: "agora",
+    becomes: "passa para|passa pra|passou pra|custa|custam|fica por|tá|começa|vai ser|sai por",
+    up: "a mais|mais caro|mais cara|sobe|subiu",
+    down: "a menos|mais barato|mais barata|baixa|baixou",
+    stays: "continua|continuam|fica como|ficam|segue|igual|não muda",
   },
   nl: {
     spelt: "schrijf je|schrijft men|wordt geschreven",
@@ -82,6 +119,10 @@ const CUES: SaidTables<Cue> = {
     nowCalled: "heet nu|heet voortaan|is nu",
     is: "heet|is",
     now: "nu|voortaan",
+    becomes: "wordt|worden|geworden|kost|kosten|gaat naar|gaan naar|begint",
+    up: "duurder|meer|omhoog|erbij",
+    down: "goedkoper|minder|omlaag",
+    stays: "blijft|blijven|nog steeds|gewoon zo|hetzelfde|laat staan",
   },
 };
 

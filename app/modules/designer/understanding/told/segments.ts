@@ -1,0 +1,40 @@
+import { means, type Word } from "../word";
+
+/** Words between two signs of a message. */
+export interface Segment {
+  words: readonly Word[];
+  start: number;
+  end: number;
+  /** Whether a sentence begins with it. */
+  isFirst: boolean;
+}
+
+/** A message at its signs: full stops, commas, brackets and dashes between words. */
+export function segmentsOf(words: readonly Word[], source: string): Segment[] {
+  const segments: Segment[] = [];
+  let [own, isFirst]: [Word[], boolean] = [[], true];
+  const close = (endsSentence: boolean) => {
+    if (own.length > 0) segments.push({ words: own, start: own[0]!.start, end: own.at(-1)!.end, isFirst });
+    isFirst = own.length > 0 ? endsSentence : isFirst || endsSentence;
+    own = [];
+  };
+  words.forEach((word, at) => {
+    const gap = source.slice(words[at - 1]?.end ?? word.start, word.start);
+    if (gap.includes("\n")) close(true);
+    if (means(word, "light", "stop")) close(true);
+    else if (means(word, "light", "comma") || isBreak(word, source)) close(false);
+    else own.push(word);
+  });
+  close(true);
+  return segments;
+}
+
+/** A bracket, or a dash with room on both sides. */
+const isBreak = ({ text, start, end }: Word, source: string): boolean =>
+  /^[()]$/.test(text) || (/^[-–—]$/.test(text) && /^\s[-–—]\s$/.test(source.slice(start - 1, end + 1)));
+
+/** The segments of the sentence that one stands in, up to it. */
+export function sentenceUpTo(segments: readonly Segment[], at: number): readonly Segment[] {
+  const from = segments.slice(0, at + 1).findLastIndex(({ isFirst }) => isFirst);
+  return segments.slice(Math.max(0, from), at + 1);
+}
