@@ -23,10 +23,11 @@ import type { Link } from "../names";
 import { means, type Word } from "../word";
 import { cueIn } from "../words/told-cues";
 import { contentIn, type Content } from "./entry-words";
-import type { Told, ToldReader } from "./part";
+import type { Message, Told, ToldReader } from "./part";
+import { entrySpokenOf, isPerson } from "./spoken-of";
 
 /** 'Aggiungi la Diavola a 8,00 subito dopo la Napoli', 'Antje fehlt! Antje Pohl, Werkstatt. Bitte nach dem Jörn'. */
-export const readEntry: ToldReader = (words, source, known): Told | null => {
+export const readEntry: ToldReader = (words, source, known, message): Told | null => {
   const parts = partsOf(words, source);
   for (const [at, part] of parts.entries()) {
     const content = contentIn(within(words, part), source, known.site);
@@ -36,7 +37,7 @@ export const readEntry: ToldReader = (words, source, known): Told | null => {
       before && !isAsked(within(words, part), source, part) && isAsked(within(words, before), source, before);
     const isNext = next !== undefined && isPlace(within(words, next));
     const span = { start: (isBegun ? before : part).start, end: (isNext ? next : part).end };
-    const found = added(within(words, span), source, span, content, known);
+    const found = added(within(words, span), source, span, content, { ...known, message });
     if (found) return found;
   }
   return null;
@@ -73,7 +74,7 @@ const isPlace = (words: readonly Word[]): boolean =>
   words.some((word) => means(word, "link", ...ORDERS, "start", "end") || means(word, "ordinal", "first", "last")) &&
   !words.some(isOther);
 
-const ORDERS: readonly Link[] = ["above", "below", "before", "after"];
+const ORDERS: readonly Link[] = ["above", "below", "before", "after", "between"];
 const ADDING = ["add", "put", "write", "be", "make", "move", "give", "ask", "leave", "cost", "show"] as const;
 
 /** What speaks of something else than a new entry. */
@@ -83,7 +84,9 @@ const isOther = (word: Word): boolean =>
   means(word, "colour") ||
   (means(word, "verb") && !means(word, "verb", ...ADDING) && !means(word, "thing") && !means(word, "light"));
 
-function added(words: readonly Word[], source: string, span: Span, content: Content, known: Known): Told | null {
+type KnownHere = Known & { message: Message };
+
+function added(words: readonly Word[], source: string, span: Span, content: Content, known: KnownHere): Told | null {
   const rest = words.filter((word) => !content.used.includes(word));
   if (!isAsked(words, source, span) || rest.some((word) => isOther(word) && !isPartNamed(word, known))) return null;
   if (strangeIn(rest, known) > (content.words.detail || content.words.price ? MOST_STRANGE : 0)) return null;
@@ -108,7 +111,7 @@ const SHORT = 3;
 const MOST_STRANGE = 4;
 
 /** Beside which entry, or in which list, the new one is to stand; null where a place was told that is not found. */
-function placeIn(rest: readonly Word[], source: string, content: Content, { site }: Known) {
+function placeIn(rest: readonly Word[], source: string, content: Content, { site, message }: KnownHere) {
   const hints = hintsFor(source);
   const phrases = clausesOf(rest, source, hints).flatMap((clause) => clause.phrases);
   const beside = phrases.filter(
@@ -123,6 +126,9 @@ function placeIn(rest: readonly Word[], source: string, content: Content, { site
     (word, at) =>
       means(word, "link", ...ORDERS) && !isOfName(rest.slice(at + 1, at + 4)) && !isQuoted(rest.slice(at + 1)),
   );
+  const pointed = beside.length === 0 && told.length === 1 ? pointedAt(rest, told[0]!, site, message) : null;
+  if (pointed !== null && isLike(pointed, content, site))
+    return { like: { nodes: [pointed], name: "the list", selector: null }, at: sideOf(told[0]!) };
   if (others.length > 0 || told.length > beside.length) return null;
   if (only) {
     const entry = only.node.length === 1 ? entryAround(site.page, only.node[0]!) : null;
@@ -133,6 +139,15 @@ function placeIn(rest: readonly Word[], source: string, content: Content, { site
   const like = listFor(phrases, content, site, hints);
   const isFirst = rest.some((word) => means(word, "link", "start") || means(word, "ordinal", "first"));
   return like && { like, at: isFirst ? ("first" as const) : ("last" as const) };
+}
+
+const sideOf = (word: Word) => (means(word, "link", "above", "before") ? ("before" as const) : ("after" as const));
+
+/** 'Straight after it', 'after him': the entry that was spoken of last. */
+function pointedAt(rest: readonly Word[], place: Word, site: OpenedSite, message: Message): NodeId | null {
+  const next = rest[rest.indexOf(place) + 1];
+  const points = next && (means(next, "reference", "it", "that", "this") || isPerson(next));
+  return points ? (entrySpokenOf(message, place.start, site) ?? null) : null;
 }
 
 /** Whether an entry is one like the new: with a price, or a person without any. */

@@ -31,7 +31,9 @@ function pricedIn(words: readonly Word[], source: string): Content | null {
   const before = words.slice(0, at);
   const colon = before.findLastIndex((word) => means(word, "link", "colon"));
   const opener = colon !== -1 ? colon : before.findLastIndex((word) => means(word, "verb", "add", "put", "write"));
-  const own = named(before.slice(opener + 1));
+  const behind = before.slice(opener + 1);
+  const own = named(namedBefore(before, opener) ?? untilPlace(behind));
+  const isCut = own.at(-1) !== behind.at(-1);
   const [first, last] = [own[0], own.at(-1)];
   if (
     opener === -1 ||
@@ -41,7 +43,9 @@ function pricedIn(words: readonly Word[], source: string): Content | null {
     own.some((word, nth) => isNoName(word) && !(nth === 0 && means(word, "literal")))
   )
     return null;
-  const said = means(first, "literal") ? first.text : source.slice(first.start, price.start).trimEnd();
+  const said = means(first, "literal")
+    ? first.text
+    : source.slice(first.start, isCut ? last.end : price.start).trimEnd();
   const bare = said.replace(SIGNS, "");
   const from = FROM.exec(bare)?.groups?.from;
   const name = bare.replace(FROM, "").replace(TIE, "").replace(SIGNS, "").replace(LEAD, "");
@@ -56,6 +60,28 @@ function pricedIn(words: readonly Word[], source: string): Content | null {
     kind: "priced",
   };
 }
+
+/** 'La Crescionda mettila …': what is named before the verb, where a pronoun behind it says it again. */
+function namedBefore(words: readonly Word[], opener: number): readonly Word[] | null {
+  const next = words[opener + 1];
+  if (opener < 1 || !next || !means(next, "reference", "it") || means(words[opener]!, "link", "colon")) return null;
+  const from = words.slice(0, opener).findLastIndex((word) => means(word, "light", "stop", "comma")) + 1;
+  const own = words.slice(from, opener);
+  const first = own.findIndex((word) => !means(word, "light"));
+  return first === -1 || own.some((word) => means(word, "verb")) ? null : own.slice(first);
+}
+
+/** 'Wheel truing | in straight after it': where a new entry is to stand is no part of its name. */
+function untilPlace(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex((word, index) => index > 0 && means(word, "link", ...PLACES));
+  const own = at === -1 ? words : words.slice(0, at);
+  const last = own.findLastIndex((word) => at === -1 || !(ADVERB.test(word.text) || means(word, "light")));
+  return own.slice(0, last + 1);
+}
+const PLACES = ["above", "below", "before", "after", "between", "start", "end"] as const;
+/** What stands before a place: 'in straight after', 'direkt unter', 'subito dopo'. */
+const ADVERB =
+  /^(?:in|straight|right|directly|just|direkt|gleich|unmittelbar|justo|justamente|inmediatamente|juste|directement|immédiatement|subito|proprio|appena|logo|bem|direct|meteen|pal)$/iu;
 
 /** What is the name of what stands before a price: a quotation, else all but 'a line', 'ein Gericht'. */
 function named(words: readonly Word[]): readonly Word[] {
@@ -104,7 +130,7 @@ const MOST_NAMES = 5;
 const ROLE =
   /^(?:,\s(?:our |unsere?r? |nuestr[ao] |notre |(?:la |il )?nostr[ao] |noss[ao] |onze )?(?<behind>\p{L}[\p{L} &-]{2,40}?)(?=\s*[,.;)!?]|\s(?:is|has|fehlt|fehlen|to|bitte|manca|manque|falta|ontbreekt)(?!\p{L})|\s*$)|\s?\((?<bracket>[^()]{2,60})\))/u;
 const UNDER =
-  /(?<!\p{L})(?:with (?<with>\p{L}[\p{L} &-]{2,40}?) under (?:her|his|their) name|under (?:her|his|their) name:? ["'‘“](?<under>[^"'’”]{2,200})["'’”])/iu;
+  /(?<!\p{L})(?:with (?<with>\p{L}[\p{L} &-]{2,40}?) under (?:her|his|their) name|under (?:her|his|their) name:? ["'‘“](?<under>[^"'’”]{2,200})["'’”])|(?<!\p{L})(?:and|und|y|et|e|en)\s(?:under (?:the|her|his|their) name|darunter|unter dem namen|debajo|en dessous|dessous|sous son nom|sotto(?: il nome)?|embaixo|eronder|daaronder):? (?<plain>\p{L}[^.;!?\n"]{2,80})/iu;
 
 /** 'Lucy Dunmore, our Trainee': a name that is not on the page, and what stands behind it. */
 function personIn(words: readonly Word[], source: string, site: OpenedSite): Content | null {
@@ -126,7 +152,12 @@ function personIn(words: readonly Word[], source: string, site: OpenedSite): Con
     ...(under ? [{ start: first.start + under.index, end: first.start + under.index + under[0].length }] : []),
   ];
   const used = words.filter((word) => spans.some((span) => word.start >= span.start && word.end <= span.end));
-  const detail = under?.groups?.under ?? under?.groups?.with ?? role?.groups?.behind ?? role?.groups?.bracket;
+  const detail =
+    under?.groups?.under ??
+    under?.groups?.plain ??
+    under?.groups?.with ??
+    role?.groups?.behind ??
+    role?.groups?.bracket;
   return {
     words: { name: source.slice(start, nameEnd), ...(detail && { detail: detail.trim() }) },
     used,

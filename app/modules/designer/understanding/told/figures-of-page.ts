@@ -58,7 +58,10 @@ function figuresIn(site: OpenedSite, node: NodeId): Figure[] {
     const from = before ? before.index + before[0].length : 0;
     const end = index + number.length;
     const behind = text.slice(end, numbers[at + 1]?.index).split(/[.,;!?()]/u)[0]!;
-    const near = `${text.slice(from, index).split(/[.,;!?()]\s?/u).at(-1)} ${behind}`;
+    const near = `${text
+      .slice(from, index)
+      .split(/[.,;!?()]\s?/u)
+      .at(-1)} ${behind}`;
     return { node, start: index, end, text: number, near, ...beside };
   });
 }

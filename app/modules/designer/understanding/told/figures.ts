@@ -52,7 +52,8 @@ const isNumber = (word: Word) => means(word, "fact", "price", "number", "time");
 /** The one new number of a segment, and what says that it is new. */
 function newFigure({ words, start, end }: Segment, source: string): NewFigure | null {
   const text = source.slice(start, end);
-  if (words.some((word, at) => isOther(word) && !(at === 0 && means(word, "link", "below"))) || KEEPS.test(text)) return null;
+  if (words.some((word, at) => isOther(word) && !(at === 0 && means(word, "link", "below"))) || KEEPS.test(text))
+    return null;
   const numbers = words.filter((word, at) => isNumber(word) || spokenAt(words, at) !== null);
   const old = numbers.filter((word) => endsOld(textBefore(words, word)));
   const now = numbers.filter((word) => !old.includes(word));
@@ -104,8 +105,14 @@ const textBefore = (words: readonly Word[], word: Word) => {
 /** 'Goes up two pounds', 'a tenner up on what it was'; 'up to a tenner' and 'is up, it is 12' are none. */
 function stepOf(words: readonly Word[], said: Word, is: string): number | null {
   const at = words.indexOf(said);
-  const before = words.slice(Math.max(0, at - 3), at).map(({ text }) => text).join(" ");
-  const behind = words.slice(at + 1, at + 4).map(({ text }) => text).join(" ");
+  const before = words
+    .slice(Math.max(0, at - 3), at)
+    .map(({ text }) => text)
+    .join(" ");
+  const behind = words
+    .slice(at + 1, at + 4)
+    .map(({ text }) => text)
+    .join(" ");
   const [amount] = amountsIn(is);
   if (amount === undefined || TO.test(before)) return null;
   const isUp = UP.test(`${before} ${behind}`);
@@ -132,7 +139,8 @@ const MOST_STRANGE = 2;
 
 /** A time in the place of a time, the number that was said in the place of it, a price near the old one. */
 function isLikely(text: string, { text: is, old, by }: NewFigure, source: string): boolean {
-  if (old.length > 0) return old.some((word) => amountsIn(source.slice(word.start, word.end)).join() === amountsIn(text).join());
+  if (old.length > 0)
+    return old.some((word) => amountsIn(source.slice(word.start, word.end)).join() === amountsIn(text).join());
   const isMoney = /[£€$]|,-|euro|reais|\d[.,]\d{2}(?!\d)/iu.test(text);
   return isMoney && (by !== null || mayBecome(text, is));
 }
@@ -177,5 +185,9 @@ function callOn(figure: Figure, { text, by }: NewFigure, site: OpenedSite): Call
   const is = replacedPrice(old.replace(/,-$/, ""), by === null ? text : String(amountsIn(wanted)[0]));
   const said = all.slice(0, start) + is + (old.endsWith(",-") ? ",-" : "") + all.slice(end);
   const about = figure.entry || figure.near.trim();
-  return call(setText, { target: { nodes: [node], name: `the text of “${about}”`, selector: null }, text: said }, about);
+  return call(
+    setText,
+    { target: { nodes: [node], name: `the text of “${about}”`, selector: null }, text: said },
+    about,
+  );
 }

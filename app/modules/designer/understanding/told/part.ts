@@ -11,5 +11,11 @@ export interface Told {
   call: Call | null;
 }
 
-/** Reads a message that may say one thing in several sentences. */
-export type ToldReader = (words: readonly Word[], source: string, known: Known) => Told | null;
+/** The whole message that a part of it is read from: it tells what 'it' is. */
+export interface Message {
+  words: readonly Word[];
+  source: string;
+}
+
+/** Reads a message, or a part of it, that may say one thing in several sentences. */
+export type ToldReader = (words: readonly Word[], source: string, known: Known, message: Message) => Told | null;

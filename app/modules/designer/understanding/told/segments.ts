@@ -22,7 +22,8 @@ export function segmentsOf(words: readonly Word[], source: string): Segment[] {
     const gap = source.slice(words[at - 1]?.end ?? word.start, word.start);
     if (gap.includes("\n")) close(true);
     if (means(word, "light", "stop")) close(true);
-    else if (means(word, "light", "comma") || isBreak(word, source)) close(false);
+    else if (means(word, "light", "comma") && /^\s|^$/.test(source.slice(word.end, word.end + 1))) close(false);
+    else if (isBreak(word, source)) close(false);
     else own.push(word);
   });
   close(true);

@@ -5,6 +5,7 @@ import type { Known, Understood } from "../read-request";
 import type { Word } from "../word";
 import { readEntry } from "./entries";
 import { readFigure } from "./figures";
+import { readPerson } from "./people";
 import { readKept } from "./kept";
 import { readHeading } from "./headings";
 import { readHeadText } from "./head-texts";
@@ -12,9 +13,20 @@ import { readNewName } from "./names";
 import { readProfile } from "./profiles";
 import { readQuestion } from "./questions";
 import { readSpelling } from "./spelling";
-import type { Told } from "./part";
+import type { Message, Told } from "./part";
 
-const READERS = [readHeadText, readQuestion, readProfile, readEntry, readSpelling, readHeading, readNewName, readKept, readFigure];
+const READERS = [
+  readHeadText,
+  readQuestion,
+  readProfile,
+  readEntry,
+  readSpelling,
+  readHeading,
+  readNewName,
+  readPerson,
+  readKept,
+  readFigure,
+];
 
 /** A plan in which what several sentences tell together is one request, where more is understood so. */
 export function withTold(plan: Planned[], words: readonly Word[], source: string, known: Known): Planned[] {
@@ -30,26 +42,38 @@ export function withTold(plan: Planned[], words: readonly Word[], source: string
 
 /** What is done counts, and what is left against it. */
 const tells = (plan: readonly Planned[]): number =>
-  plan.filter(isDone).length -
+  plan.filter(isDone).length +
+  plan.filter((planned) => planned.isTold && isDone(planned)).length / 10 -
   plan.filter((planned) => !isDone(planned) && (planned.understood || planned.isRequest)).length / 100;
 
 /** The same part read once more, on the page as it is now. */
 export const toldAgain = ({ words }: Planned, source: string, known: Known): Understood | null =>
   planTold(words, source, known)?.find(({ isTold, understood }) => isTold && understood)?.understood ?? null;
 
-function planTold(words: readonly Word[], source: string, known: Known): Planned[] | null {
+function planTold(
+  words: readonly Word[],
+  source: string,
+  known: Known,
+  message: Message = { words, source },
+): Planned[] | null {
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last) return null;
   // Each reader sees its own words only, where they stand in the message.
   const own =
     " ".repeat(first.start) +
     source.slice(first.start, last.end + (/^[.!?…)"”»]+/.exec(source.slice(last.end, last.end + 4))?.[0].length ?? 0));
-  const found = READERS.map((reader) => reader(words, own, known)).find((each) => each !== null);
-  return found ? [...around(words, source, known, found)] : null;
+  const found = READERS.map((reader) => reader(words, own, known, message)).find((each) => each !== null);
+  return found ? [...around(words, source, known, found, message)] : null;
 }
 
-function* around(words: readonly Word[], source: string, known: Known, told: Told): Generator<Planned> {
-  const rest = (own: readonly Word[]) => planTold(own, source, known) ?? planRequests(own, source, known);
+function* around(
+  words: readonly Word[],
+  source: string,
+  known: Known,
+  told: Told,
+  message: Message,
+): Generator<Planned> {
+  const rest = (own: readonly Word[]) => planTold(own, source, known, message) ?? planRequests(own, source, known);
   const before = words.filter(({ end }) => end <= told.start);
   const behind = words.filter(({ start }) => start >= told.end);
   if (before.length > 0) yield* rest(before);

@@ -15,7 +15,11 @@ type Cue =
   | "becomes"
   | "up"
   | "down"
-  | "stays";
+  | "stays"
+  | "gone"
+  | "calledSo"
+  | "belowName"
+  | "everywhere";
 
 const CUES: SaidTables<Cue> = {
   en: {
@@ -32,6 +36,11 @@ const CUES: SaidTables<Cue> = {
     up: "up|dearer|more",
     down: "down|cheaper|less",
     stays: "stays?|remains?|still|as it is|as they are|unchanged|leave",
+    gone: "has retired|have retired|retired|retires|is retiring|has left|have left|left us|is leaving|is gone|no longer works|doesn't work here|doesnt work here|stopped working|is not with us|moved on",
+    calledSo: "shown as|called|put|write|make|make it|as|should be|should read|should say|is|it's|spelt",
+    belowName:
+      "under his name|under her name|under their name|under the name|below his name|below her name|below the name|beneath his name|beneath her name|underneath his name|underneath her name|and below|and underneath|and under it",
+    everywhere: "everywhere|wherever|in both places|both places|in all places|every place|all over|on the whole page",
   },
   de: {
     spelt: "schreibt man|schreibt sich|wird geschrieben",
@@ -47,6 +56,11 @@ const CUES: SaidTables<Cue> = {
     up: "teurer|mehr|rauf|hoch|höher",
     down: "billiger|weniger|runter|günstiger",
     stays: "bleibt|bleiben|weiterhin|nach wie vor|wie gehabt|lass|lassen",
+    gone: "in rente|in pension|im ruhestand|hat aufgehört|ist ausgeschieden|hat gekündigt|arbeitet nicht mehr|ist nicht mehr bei uns|ist weg|hat uns verlassen",
+    calledSo: "heißt|heisst|als|ist|schreib|schreiben|soll|steht",
+    belowName:
+      "unter seinen namen|unter ihren namen|unter seinem namen|unter ihrem namen|unter den namen|unter dem namen|und darunter|darunter",
+    everywhere: "überall|an beiden stellen|an allen stellen|beide stellen|in beiden|wo immer",
   },
   es: {
     spelt: "se escribe|se escriben",
@@ -62,6 +76,10 @@ const CUES: SaidTables<Cue> = {
     up: "más|sube|suben|más caro|más cara",
     down: "menos|baja|bajan",
     stays: "se queda como|sigue|siguen|igual|como está|como están|deja como|no cambia",
+    gone: "se jubila|se ha jubilado|se jubiló|ya no trabaja|ya no está|se ha ido|se fue|se marcha|nos deja",
+    calledSo: "es|se llama|pon|como|que ponga|debe poner",
+    belowName: "debajo de su nombre|bajo su nombre|y debajo|debajo",
+    everywhere: "en todas partes|en todos los sitios|en los dos sitios|en ambos|donde salga|por todas partes",
   },
   fr: {
     spelt: "s'écrit|s’écrit|s'écrivent",
@@ -78,6 +96,10 @@ const CUES: SaidTables<Cue> = {
     up: "de plus|plus cher|augmente|augmentent",
     down: "de moins|moins cher|baisse|baissent",
     stays: "reste|restent|toujours|inchangé|ne change pas|ne changent pas",
+    gone: "part à la retraite|parti à la retraite|partie à la retraite|est parti|est partie|a pris sa retraite|prend sa retraite|est à la retraite|ne travaille plus|nous a quittés|nous quitte|n'est plus là",
+    calledSo: "est|s'appelle|mettez|mets|écrivez|comme",
+    belowName: "sous son nom|en dessous de son nom|et en dessous|et dessous|en dessous",
+    everywhere: "partout|aux deux endroits|dans les deux endroits|à tous les endroits|les deux endroits",
   },
   it: {
     spelt: "si scrive|si scrivono",
@@ -93,6 +115,10 @@ const CUES: SaidTables<Cue> = {
     up: "in più|sale|salgono|aumenta|aumentano",
     down: "in meno|scende|scendono",
     stays: "resta|restano|rimane|rimangono|sempre|uguale|non cambia",
+    gone: "va in pensione|è andato in pensione|è andata in pensione|è in pensione|non lavora più|se n'è andato|se n'è andata|ci ha lasciato|ci lascia|non c'è più",
+    calledSo: "è|si chiama|metti|scrivi|come",
+    belowName: "sotto il suo nome|sotto il nome|e sotto|sotto",
+    everywhere: "dappertutto|ovunque|in tutti e due|nei due posti|dove compare|in entrambi",
   },
   pt: {
     spelt: "se escreve|escreve-se|se escrevem",
@@ -108,6 +134,11 @@ const CUES: SaidTables<Cue> = {
     up: "a mais|mais caro|mais cara|sobe|subiu",
     down: "a menos|mais barato|mais barata|baixa|baixou",
     stays: "continua|continuam|fica como|ficam|segue|igual|não muda",
+    gone: "se aposentou|aposentou|não trabalha mais|nao trabalha mais|saiu|foi embora|não está mais|nos deixou",
+    calledSo: "é|se chama|põe|coloca|como|escreve",
+    belowName: "embaixo do nome|debaixo do nome|e embaixo|e debaixo|embaixo",
+    everywhere:
+      "em todo lugar|em todos os lugares|nos dois lugares|em tudo que aparece|em tudo|onde aparece|em todo canto",
   },
   nl: {
     spelt: "schrijf je|schrijft men|wordt geschreven",
@@ -123,6 +154,10 @@ const CUES: SaidTables<Cue> = {
     up: "duurder|meer|omhoog|erbij",
     down: "goedkoper|minder|omlaag",
     stays: "blijft|blijven|nog steeds|gewoon zo|hetzelfde|laat staan",
+    gone: "met pensioen|is weg|werkt hier niet meer|werkt niet meer|is vertrokken|is gestopt|heeft ons verlaten",
+    calledSo: "heet|is|zet|schrijf|als",
+    belowName: "onder zijn naam|onder haar naam|onder de naam|en eronder|en daaronder|eronder|daaronder",
+    everywhere: "overal|op beide plekken|op alle plekken|beide plaatsen|waar het staat",
   },
 };
 

@@ -1,0 +1,203 @@
+import { remove } from "../../../operations/structure/remove";
+import { addText } from "../../../operations/text/add-text";
+import { replaceWords } from "../../../operations/text/replace-words";
+import { setText } from "../../../operations/text/set-text";
+import { textOf } from "../../../operations/text-of";
+import type { OpenedSite } from "../../../operations/opened-site";
+import { hintsFor } from "../gist/hints";
+import { call } from "../call";
+import { together } from "../patterns/style/together";
+import type { Call } from "../pattern";
+import { means, type Word } from "../word";
+import { cueIn } from "../words/told-cues";
+import { namesIn } from "./entry-words";
+import type { Message, Told, ToldReader } from "./part";
+import { peopleOf, type Person } from "./people-of-page";
+import { segmentsOf, type Segment } from "./segments";
+
+const cue = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");
+
+/**
+ * What is told of somebody whom the page introduces: 'Jan has retired, so take her off', 'Tobias is a Joiner now',
+ * 'Nacho es Nacho Lafuente y debajo Maestro carnicero'.
+ */
+export const readPerson: ToldReader = (words, source, { site }, message): Told | null => {
+  const people = peopleOf(site);
+  if (people.length === 0) return null;
+  const segments = segmentsOf(words, source);
+  for (const [at, segment] of segments.entries()) {
+    const found = named(segment.words, people) ?? pointed(segment, message, people);
+    if (!found) continue;
+    const told = leaves(found, segments, at, source) ?? becomes(found, segment, source, site);
+    if (told) return withDenial(told, found, segments[at + 1], source);
+  }
+  return null;
+};
+
+const LEAST = 3;
+const tokens = (text: string) =>
+  text.split(/[\s.]+/u).filter((each) => each.length >= LEAST && !/^(?:mrs?|herr|frau|maître)$/iu.test(each));
+
+/** The one person whose name, or a part of it that is nobody else's, is said. */
+function named(words: readonly Word[], people: readonly Person[]): Person | null {
+  const said = new Set(words.flatMap(({ text }) => text.split(/[\s'’]+/u)));
+  const full = people.filter(({ name }) => tokens(name).length > 0 && tokens(name).every((each) => said.has(each)));
+  const part = people.filter(({ name }) => tokens(name).some((each) => said.has(each)));
+  const found = full.length > 0 ? full : part;
+  return found.length === 1 ? found[0]! : firstNamed(found, said);
+}
+
+/** Of two with one surname the one whose first name is said. */
+function firstNamed(people: readonly Person[], said: ReadonlySet<string>): Person | null {
+  const found = people.filter(({ name }) => said.has(tokens(name)[0]!));
+  return found.length === 1 ? found[0]! : null;
+}
+
+const PRONOUN = /^(?:he|she|he's|she's|he’s|she’s|er|sie|il|elle|lui|lei|ele|ela|hij|zij|ze|el|ella|him|her)$/iu;
+const MOST_BACK = 3;
+
+/** 'So he's a Joiner now': who was named right before. */
+function pointed({ words, start }: Segment, { words: all, source }: Message, people: readonly Person[]): Person | null {
+  const text = source.slice(start, words.at(-1)!.end);
+  const points = words.slice(0, 3).some(({ text: each }) => PRONOUN.test(each)) || HIS_NAME.test(text);
+  if (!points) return null;
+  const before = segmentsOf(
+    all.filter(({ end }) => end <= start),
+    source,
+  )
+    .slice(-MOST_BACK)
+    .toReversed();
+  return before.map((each) => named(each.words, people)).find((each) => each !== null) ?? null;
+}
+
+const NOT =
+  /^(?:and\s)?(?:not|no longer|nicht mehr|kein|keine|ya no|plus|pas|non più|geen|niet meer|não mais|sin|without|ohne|sans|senza|zonder|sem)(?!\p{L})/iu;
+const MOST_DENIED = 7;
+
+/** '…, not an apprentice any more', '…, without the Mr': says once more what goes, and asks for nothing else. */
+function withDenial(told: Told, person: Person, next: Segment | undefined, source: string): Told {
+  if (!next || next.isFirst || next.start < told.end || next.words.length > MOST_DENIED) return told;
+  const text = source.slice(next.start, next.end);
+  const old = new Set(
+    `${person.name} ${person.role}`
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter((each) => each.length > 1),
+  );
+  const isOld = next.words.some((word) => old.has(word.text.toLowerCase()));
+  return NOT.test(text) && isOld ? { ...told, end: next.end } : told;
+}
+
+const GONE = cue(cueIn("gone"));
+
+/** Who has left, where it is said that they are to be taken out. */
+function leaves(person: Person, segments: readonly Segment[], at: number, source: string): Told | null {
+  const textOfSegment = ({ start, end }: Segment) => source.slice(start, end);
+  const hints = hintsFor(source);
+  const goes = segments.slice(at, at + MOST_BACK).findIndex((each) => isRemoved(each, textOfSegment(each), hints));
+  if (!GONE.test(textOfSegment(segments[at]!)) || goes === -1) return null;
+  const span = segments.slice(at, at + goes + 1);
+  const rest = span.flatMap(({ words }) => words);
+  if (rest.some((word) => means(word, "fact", "price", "time") || means(word, "colour"))) return null;
+  const target = { nodes: [person.block], name: person.name, selector: null };
+  return { start: span[0]!.start, end: span.at(-1)!.end, call: call(remove, { target }, person.name) };
+}
+
+const isRemoved = ({ words }: Segment, text: string, hints: ReturnType<typeof hintsFor>): boolean =>
+  (words.some((word) => means(word, "verb", "remove")) || hints(text, "remove")) && !hints(text, "not");
+
+/** Who is called, or does, something else from now on. */
+function becomes(person: Person, { words, start, end }: Segment, source: string, site: OpenedSite): Told | null {
+  const text = source.slice(start, end);
+  const [name, ...others] = namesIn(words, site).filter((run) => isNameOf(run, person));
+  const isCalled = name !== undefined && others.length === 0 && CALLED.test(` ${source.slice(start, name[0]!.start)}`);
+  const said = isCalled ? source.slice(name[0]!.start, name.at(-1)!.end) : null;
+  const behind = isCalled ? source.slice(name.at(-1)!.end, end) : text;
+  const swapped = isCalled ? null : roleInstead(text, person);
+  if (swapped && EVERYWHERE.test(source.slice(start, end + 120)))
+    return { start, end, call: call(replaceWords, { ...swapped, everyCase: true }, person.name) };
+  const role =
+    roleBelow(behind) ?? swapped?.to ?? (isCalled ? null : roleSaid(text, source.slice(end, end + 80), person));
+  if (said === null && role === null) return null;
+  const frame = words.filter((word) => means(word, "literal") || means(word, "fact", "price", "time", "phone"));
+  if (frame.length > 0) return null;
+  const calls = [
+    ...(role === null ? [] : roleCall(person, role, site)),
+    ...(said === null || said === person.name ? [] : [nameCall(person, said, site)]),
+  ];
+  const made = together(calls);
+  return made && { start, end, call: made };
+}
+
+const isNameOf = (run: readonly Word[], { name }: Person) => run.some(({ text }) => tokens(name).includes(text));
+const CALLED = cue(cueIn("calledSo"));
+
+const MOST_ROLE_WORDS = 6;
+const BELOW_NAME = new RegExp(`(?<!\\p{L})(?:${cueIn("belowName")}):?\\s+(?<role>\\p{L}[^.;!?\\n"”“]{2,80})$`, "iu");
+const NAME_BELOW = new RegExp(
+  `^\\s?(?:(?:and|with|und|y|et|e|en)\\s)?(?<role>\\p{L}[\\p{L} ’'&-]{2,60}?)\\s(?:${cueIn("belowName")})(?!\\p{L})`,
+  "iu",
+);
+
+/** 'Y debajo Maestro carnicero', 'and Gillie and cook under his name'. */
+function roleBelow(text: string): string | null {
+  const found = (BELOW_NAME.exec(text) ?? NAME_BELOW.exec(text))?.groups?.role?.trim();
+  return found && isRole(found) ? found : null;
+}
+
+const NOW = cueIn("now");
+/** 'Under his name' points to somebody; 'debajo' alone does not. */
+const HIS_NAME = cue(
+  cueIn("belowName")
+    .split("|")
+    .filter((each) => each.split(" ").length > 2)
+    .join("|"),
+);
+const IS = new RegExp(
+  `(?<!\\p{L})(?:${cueIn("nowCalled")}|(?:${cueIn("is")}|ist|has become|becomes?|wird|devient|diventa|vira)(?:\\s(?:${NOW}))?)\\s(?:(?:an?|the|eine?|un|une|una|um|uma|een)\\s)?(?<role>\\p{L}[\\p{L} ’'-]{2,50}?)(?:\\s(?<behind>${NOW}))?$`,
+  "iu",
+);
+const NOT_BUT = new RegExp(
+  `(?<!\\p{L})(?:no longer|not|n'est (?:donc )?plus|ya no es|nicht mehr|keine? |non è più|geen|niet meer|não é mais)\\s(?:(?:an?|un|une|una|um|uma|een)\\s)?(?<old>\\p{L}[\\p{L} '-]{2,40}?)\\s(?:mehr |meer )?(?:but|mais|sino|sondern|ma|mas|maar)\\s(?:(?:an?|un|une|una|um|uma|eine?|een)\\s)?(?<role>\\p{L}[\\p{L} '-]{2,40})$`,
+  "iu",
+);
+
+/** 'N'est plus apprenti mais coiffeur'. */
+function roleInstead(text: string, { role }: Person): { from: string; to: string } | null {
+  const said = NOT_BUT.exec(text)?.groups;
+  return said?.role && isIn(said.old!, role) ? { from: said.old!.trim(), to: said.role.trim() } : null;
+}
+
+const EVERYWHERE = cue(cueIn("everywhere"));
+
+/** 'Is a Joiner now'; 'is on holiday now' says no role where none stood. */
+function roleSaid(text: string, behind: string, { role }: Person): string | null {
+  const said = IS.exec(text)?.groups;
+  if (!said?.role || !isRole(said.role) || role === "") return null;
+  const isNow = said.behind !== undefined || cue(NOW).test(text);
+  const isInstead = /^[\s,.]{1,3}(?:not|nicht mehr|no longer|ya no|plus|non più|geen|niet meer)(?!\p{L})/iu.test(
+    behind,
+  );
+  return (isNow || isInstead) && (/^\p{Lu}/u.test(said.role) || isInstead) ? said.role.trim() : null;
+}
+
+const isIn = (part: string, all: string) => all.toLowerCase().includes(part.trim().toLowerCase());
+const isRole = (text: string) => text.split(/\s+/u).length <= MOST_ROLE_WORDS;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** In the place of what stands below the name, or as a new line there. */
+function roleCall(person: Person, said: string, { page }: OpenedSite): Call[] {
+  const [role, text] = [capital(said), textOf(page, person.block)];
+  const target = { nodes: [person.block], name: `what stands below “${person.name}”`, selector: null };
+  if (person.role === "") {
+    const place = { nodes: [person.title], name: `the name “${person.name}”`, selector: null };
+    return [call(addText, { text: role, place, where: "below" }, person.name)];
+  }
+  const at = text.indexOf(person.role, person.name.length);
+  return at === -1 ? [] : [call(replaceWords, { from: person.role, to: role, within: target }, person.name)];
+}
+
+function nameCall(person: Person, said: string, _site: OpenedSite): Call {
+  const target = { nodes: [person.title], name: `the name “${person.name}”`, selector: null };
+  return call(setText, { target, text: said }, person.name);
+}
