@@ -28,7 +28,7 @@ export const readPerson: ToldReader = (words, source, { site }, message): Told |
   for (const [at, segment] of segments.entries()) {
     const found = named(segment.words, people) ?? pointed(segment, message, people);
     if (!found) continue;
-    const told = leaves(found, segments, at, source) ?? becomes(found, segment, source, site);
+    const told = leaves(found, segments, at, source) ?? becomes(found, segment, segments[at + 1], source, site);
     if (told) return withDenial(told, found, segments[at + 1], source);
   }
   return null;
@@ -107,15 +107,24 @@ const isRemoved = ({ words }: Segment, text: string, hints: ReturnType<typeof hi
   (words.some((word) => means(word, "verb", "remove")) || hints(text, "remove")) && !hints(text, "not");
 
 /** Who is called, or does, something else from now on. */
-function becomes(person: Person, { words, start, end }: Segment, source: string, site: OpenedSite): Told | null {
+function becomes(
+  person: Person,
+  { words, start, end }: Segment,
+  next: Segment | undefined,
+  source: string,
+  site: OpenedSite,
+): Told | null {
   const text = source.slice(start, end);
   const [name, ...others] = namesIn(words, site).filter((run) => isNameOf(run, person));
   const isCalled = name !== undefined && others.length === 0 && CALLED.test(` ${source.slice(start, name[0]!.start)}`);
   const said = isCalled ? source.slice(name[0]!.start, name.at(-1)!.end) : null;
   const behind = isCalled ? source.slice(name.at(-1)!.end, end) : text;
   const swapped = isCalled ? null : roleInstead(text, person);
-  if (swapped && EVERYWHERE.test(source.slice(start, end + 120)))
-    return { start, end, call: call(replaceWords, { ...swapped, everyCase: true }, person.name) };
+  const isBehind = next !== undefined && !next.isFirst && EVERYWHERE.test(source.slice(next.start, next.end));
+  if (swapped && (isBehind || EVERYWHERE.test(text))) {
+    const everywhere = call(replaceWords, { ...swapped, everyCase: true }, person.name);
+    return { start, end: isBehind ? next.end : end, call: everywhere };
+  }
   const role =
     roleBelow(behind) ?? swapped?.to ?? (isCalled ? null : roleSaid(text, source.slice(end, end + 80), person));
   if (said === null && role === null) return null;
@@ -141,7 +150,7 @@ const NAME_BELOW = new RegExp(
 
 /** 'Y debajo Maestro carnicero', 'and Gillie and cook under his name'. */
 function roleBelow(text: string): string | null {
-  const found = (BELOW_NAME.exec(text) ?? NAME_BELOW.exec(text))?.groups?.role?.trim();
+  const found = (NAME_BELOW.exec(text) ?? BELOW_NAME.exec(text))?.groups?.role?.trim();
   return found && isRole(found) ? found : null;
 }
 

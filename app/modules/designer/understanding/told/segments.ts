@@ -1,4 +1,6 @@
+import { detectSaid } from "../said-lexicon";
 import { means, type Word } from "../word";
+import { cueIn } from "../words/told-cues";
 
 /** Words between two signs of a message. */
 export interface Segment {
@@ -9,9 +11,10 @@ export interface Segment {
   isFirst: boolean;
 }
 
-/** A message at its signs: full stops, commas, brackets and dashes between words. */
+/** A message at its signs, and before a reason: full stops, commas, brackets, dashes between words, 'because'. */
 export function segmentsOf(words: readonly Word[], source: string): Segment[] {
   const segments: Segment[] = [];
+  const reason = reasonIn(source);
   let [own, isFirst]: [Word[], boolean] = [[], true];
   const close = (endsSentence: boolean) => {
     if (own.length > 0) segments.push({ words: own, start: own[0]!.start, end: own.at(-1)!.end, isFirst });
@@ -21,6 +24,7 @@ export function segmentsOf(words: readonly Word[], source: string): Segment[] {
   words.forEach((word, at) => {
     const gap = source.slice(words[at - 1]?.end ?? word.start, word.start);
     if (gap.includes("\n")) close(true);
+    if (own.length > 0 && reason.test(source.slice(word.start, word.start + LONGEST_REASON))) close(false);
     if (means(word, "light", "stop")) close(true);
     else if (means(word, "light", "comma") && /^\s|^$/.test(source.slice(word.end, word.end + 1))) close(false);
     else if (isBreak(word, source)) close(false);
@@ -29,6 +33,13 @@ export function segmentsOf(words: readonly Word[], source: string): Segment[] {
   close(true);
   return segments;
 }
+
+const LONGEST_REASON = 16;
+const reasonIn = (source: string) => new RegExp(`^(?:${cueIn("because", [detectSaid(source)])})(?!\\p{L})`, "iu");
+
+/** 'Because nobody sees it'. */
+export const beginsReason = ({ start, end }: Segment, source: string): boolean =>
+  reasonIn(source).test(source.slice(start, end));
 
 /** A bracket, or a dash with room on both sides. */
 const isBreak = ({ text, start, end }: Word, source: string): boolean =>

@@ -2,9 +2,11 @@ import { planRequests } from "../plan-requests";
 
 import { isDone, type Planned } from "../planned";
 import type { Known, Understood } from "../read-request";
-import type { Word } from "../word";
+import { means, type Word } from "../word";
+import { beginsReason, segmentsOf } from "./segments";
 import { readEntry } from "./entries";
 import { readFigure } from "./figures";
+import { readLeaving } from "./leaving";
 import { readPerson } from "./people";
 import { readKept } from "./kept";
 import { readHeading } from "./headings";
@@ -25,6 +27,7 @@ const READERS = [
   readNewName,
   readPerson,
   readKept,
+  readLeaving,
   readFigure,
 ];
 
@@ -32,13 +35,20 @@ const READERS = [
 export function withTold(plan: Planned[], words: readonly Word[], source: string, known: Known): Planned[] {
   const isWhole =
     plan.some(isDone) && plan.every((planned) => isDone(planned) || !(planned.understood || planned.isRequest));
-  // What is new may have been read without the sentence that says where it stands.
-  const added = plan.find(({ understood }) => understood?.pattern === "add-text" || understood?.pattern === "add-item");
-  if (isWhole && !added) return plan;
   const told = planTold(words, source, known);
-  const isMore = added !== undefined && told?.some((each) => each.isTold && each.words.length > added.words.length + 2);
+  // What is new, or is told of somebody, may have been read without the sentence that says where.
+  const isMore = told?.some(
+    (each) => each.isTold && isDone(each) && plan.some((other) => isDone(other) && isLonger(each, other)),
+  );
   return told && (isWhole ? isMore : tells(told) > tells(plan)) ? told : plan;
 }
+
+const LONGER = 2;
+
+/** Whether one part is read of more words than another, and of the same. */
+const isLonger = (told: Planned, other: Planned): boolean =>
+  (told.words.length > other.words.length + LONGER || told.understood?.pattern === other.understood?.pattern) &&
+  other.words.some(({ start }) => told.words.some((word) => word.start === start));
 
 /** What is done counts, and what is left against it. */
 const tells = (plan: readonly Planned[]): number =>
@@ -63,7 +73,17 @@ function planTold(
     " ".repeat(first.start) +
     source.slice(first.start, last.end + (/^[.!?…)"”»]+/.exec(source.slice(last.end, last.end + 4))?.[0].length ?? 0));
   const found = READERS.map((reader) => reader(words, own, known, message)).find((each) => each !== null);
-  return found ? [...around(words, source, known, found, message)] : null;
+  return found ? [...around(words, source, known, withReason(found, words, own), message)] : null;
+}
+
+/** A reason right behind what is told belongs to it: '… kan weg want dat is voorbij'. */
+function withReason(told: Told, words: readonly Word[], source: string): Told {
+  const [next] = segmentsOf(
+    words.filter(({ start }) => start >= told.end),
+    source,
+  );
+  const isNews = next?.words.some((word) => means(word, "fact") || means(word, "literal") || means(word, "colour"));
+  return next && !isNews && beginsReason(next, source) && told.call ? { ...told, end: next.end } : told;
 }
 
 function* around(

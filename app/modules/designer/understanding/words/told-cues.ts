@@ -19,7 +19,8 @@ type Cue =
   | "gone"
   | "calledSo"
   | "belowName"
-  | "everywhere";
+  | "everywhere"
+  | "because";
 
 const CUES: SaidTables<Cue> = {
   en: {
@@ -41,6 +42,7 @@ const CUES: SaidTables<Cue> = {
     belowName:
       "under his name|under her name|under their name|under the name|below his name|below her name|below the name|beneath his name|beneath her name|underneath his name|underneath her name|and below|and underneath|and under it",
     everywhere: "everywhere|wherever|in both places|both places|in all places|every place|all over|on the whole page",
+    because: "because|cos|coz|cuz|since|seeing as",
   },
   de: {
     spelt: "schreibt man|schreibt sich|wird geschrieben",
@@ -61,6 +63,7 @@ const CUES: SaidTables<Cue> = {
     belowName:
       "unter seinen namen|unter ihren namen|unter seinem namen|unter ihrem namen|unter den namen|unter dem namen|und darunter|darunter",
     everywhere: "überall|an beiden stellen|an allen stellen|beide stellen|in beiden|wo immer",
+    because: "weil|denn|da ja|damit",
   },
   es: {
     spelt: "se escribe|se escriben",
@@ -80,6 +83,7 @@ const CUES: SaidTables<Cue> = {
     calledSo: "es|se llama|pon|como|que ponga|debe poner",
     belowName: "debajo de su nombre|bajo su nombre|y debajo|debajo",
     everywhere: "en todas partes|en todos los sitios|en los dos sitios|en ambos|donde salga|por todas partes",
+    because: "porque|ya que|que ya|para que|pues",
   },
   fr: {
     spelt: "s'écrit|s’écrit|s'écrivent",
@@ -100,6 +104,7 @@ const CUES: SaidTables<Cue> = {
     calledSo: "est|s'appelle|mettez|mets|écrivez|comme",
     belowName: "sous son nom|en dessous de son nom|et en dessous|et dessous|en dessous",
     everywhere: "partout|aux deux endroits|dans les deux endroits|à tous les endroits|les deux endroits",
+    because: "parce que|parce qu'|car|puisque|puisqu'|vu que",
   },
   it: {
     spelt: "si scrive|si scrivono",
@@ -119,6 +124,7 @@ const CUES: SaidTables<Cue> = {
     calledSo: "è|si chiama|metti|scrivi|come",
     belowName: "sotto il suo nome|sotto il nome|e sotto|sotto",
     everywhere: "dappertutto|ovunque|in tutti e due|nei due posti|dove compare|in entrambi",
+    because: "perché|perche|poiché|tanto|visto che",
   },
   pt: {
     spelt: "se escreve|escreve-se|se escrevem",
@@ -139,6 +145,7 @@ const CUES: SaidTables<Cue> = {
     belowName: "embaixo do nome|debaixo do nome|e embaixo|e debaixo|embaixo",
     everywhere:
       "em todo lugar|em todos os lugares|nos dois lugares|em tudo que aparece|em tudo|onde aparece|em todo canto",
+    because: "porque|pois|já que|pra que",
   },
   nl: {
     spelt: "schrijf je|schrijft men|wordt geschreven",
@@ -158,6 +165,7 @@ const CUES: SaidTables<Cue> = {
     calledSo: "heet|is|zet|schrijf|als",
     belowName: "onder zijn naam|onder haar naam|onder de naam|en eronder|en daaronder|eronder|daaronder",
     everywhere: "overal|op beide plekken|op alle plekken|beide plaatsen|waar het staat",
+    because: "want|omdat|aangezien|zodat",
   },
 };
 

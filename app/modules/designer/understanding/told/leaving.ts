@@ -1,0 +1,51 @@
+import { deleteLine } from "../../../operations/text/delete-line";
+import { remove } from "../../../operations/structure/remove";
+import { call } from "../call";
+import { hintsFor } from "../gist/hints";
+import { isPlainVerb } from "../gist/asks";
+import { means, type Word } from "../word";
+import type { Told, ToldReader } from "./part";
+import { pointOut } from "./point-out";
+import { segmentsOf, sentenceUpTo } from "./segments";
+
+const MOST_SEGMENTS = 3;
+
+/** 'Het gele balkje over Pinksteren kan weg', 'the wreath workshop is over, so that can come off the prices'. */
+export const readLeaving: ToldReader = (words, source, { site }): Told | null => {
+  const segments = segmentsOf(words, source);
+  const hints = hintsFor(source);
+  for (const [at, segment] of segments.entries()) {
+    const text = source.slice(segment.start, segment.end);
+    const isAsked = segment.words.some((word) => means(word, "verb", "remove")) || hints(text, "remove");
+    if (!isAsked || hints(text, "not") || hints(text, "keep") || segment.words.some(isMore)) continue;
+    const before = sentenceUpTo(segments, at).slice(-MOST_SEGMENTS);
+    for (const from of before.toReversed()) {
+      const own = words.filter(({ start, end }) => start >= from.start && end <= segment.end);
+      if (own.some(isMore) || (from !== segment && !segment.words.some(points))) break;
+      const found = pointOut(own.filter((word) => !hints(word.text, "remove")), source, site);
+      if (!found) continue;
+      const { target, line } = found;
+      const made = line
+        ? call(deleteLine, { node: target.nodes[0]!, words: line }, line)
+        : call(remove, { target }, target.name);
+      return { start: from.start, end: segment.end, call: made };
+    }
+  }
+  return null;
+};
+
+const points = (word: Word) => means(word, "reference", "it", "that", "this", "them") || /^(?:die|der|das|dat|dit|lo|la|le|l)$/iu.test(word.text);
+
+/** What limits, or asks for something else as well. */
+const isMore = (word: Word): boolean =>
+  means(word, "device") ||
+  means(word, "literal") ||
+  means(word, "scope", "only", "all", "except") ||
+  means(word, "property") ||
+  means(word, "fact", "price", "percent", "time") ||
+  means(word, "link", "instead") ||
+  (means(word, "verb") &&
+    !means(word, "verb", "remove", "ask", "open", "close") &&
+    !isPlainVerb(word) &&
+    !means(word, "light") &&
+    !means(word, "thing"));

@@ -1,0 +1,107 @@
+import { isWithin } from "../../../cascade/query";
+import { linesOf } from "../../../operations/text/delete-line";
+import { textOf } from "../../../operations/text-of";
+import type { OpenedSite } from "../../../operations/opened-site";
+import type { Target } from "../../../operations/target";
+import { readThings } from "../../../page-roles/read-things";
+import type { Thing as PageThing } from "../../../page-roles/thing";
+import { stems } from "../../built-in/find/words-of";
+import { isAlike } from "../patterns/told-prices";
+import { isCommon } from "../slips";
+import { detectSaid } from "../said-lexicon";
+import { knownWords } from "../known-words";
+import { onColour } from "../targets/of-colour";
+import { partTarget, thingTarget } from "../targets/to-target";
+import { means, senseOf, type Word } from "../word";
+
+/** What is pointed out, and the line of it where one of several is meant. */
+export interface PointedOut {
+  target: Target;
+  line?: string;
+}
+
+const LONGEST = 300;
+
+/**
+ * What some words point out: the smallest thing of the page that has all of them that stand on the page, or that stands
+ * in a part called so; its colour must be the one that was said. Null where there is none, or more than one.
+ */
+export function pointOut(words: readonly Word[], source: string, site: OpenedSite): PointedOut | null {
+  const things = readThings(site);
+  const names = namesAmong(words, source, site);
+  const colour = words.flatMap((word) => senseOf(word, "colour")?.is ?? []).at(-1);
+  if (names.length === 0) return null;
+  const isMenu = words.some((word) => means(word, "thing", "menu", "navigation", "nav-entry"));
+  const pool = isMenu && things.of("nav-entry").some((thing) => has(site, thing, names)) ? things.of("nav-entry") : boxes(site);
+  const all = pool.filter((thing) => !thing.hidden && hasOrLies(site, thing, names));
+  const fitting = colour === undefined ? all : onColour(site, all, colour);
+  const inner = fitting.filter((thing) => !fitting.some((other) => other !== thing && isInside(site, other, thing)));
+  const [only, ...others] = inner;
+  if (!only || others.length > 0) return null;
+  return asTarget(site, only, fitting, names);
+}
+
+const isInside = (site: OpenedSite, one: PageThing, other: PageThing) =>
+  one.node !== other.node && isWithin(site.page, one.node, other.node);
+
+/** What may be pointed out: entries, parts, texts, buttons. */
+const boxes = (site: OpenedSite): PageThing[] =>
+  readThings(site).all.filter(
+    ({ roles, node, section }) =>
+      roles.some((role) => ["item", "section", "text", "eyebrow", "lead", "button", "quote"].includes(role)) &&
+      !roles.includes("nav-entry") &&
+      !(section === null && roles.includes("link")) &&
+      textOf(site.page, node).length <= LONGEST,
+  );
+
+/** Words that stand on the page and tell something. */
+function namesAmong(words: readonly Word[], source: string, site: OpenedSite): Word[] {
+  const language = detectSaid(source);
+  const known = [...knownWords(site.page)];
+  return words.filter((word) => {
+    const isName = word.senses.length === 0 || word.senses.every(({ kind }) => kind === "thing" || kind === "fact");
+    const isSaid = isName && word.text.length >= LEAST && !isCommon(word.text.toLowerCase(), language);
+    return isSaid && (word.text.includes(" ") || known.some((each) => isOf(word.text, each)));
+  });
+}
+const LEAST = 3;
+
+const HEADS = /^(?:s|en|n|e)?(?:nummer|zeile|regel|preis|prijs|kurs|karte|kaart|stunde|workshop|teil|stuk|blok)\p{L}{0,3}$/u;
+/** 'Faxnummer' is of what is called 'Fax'. */
+const isOf = (text: string, known: string): boolean => {
+  const [said, name] = [text.toLowerCase(), known.toLowerCase()];
+  return isAlike(name, said) || (name.length > 2 && said.startsWith(name) && HEADS.test(said.slice(name.length)));
+};
+
+const saidIn = (word: Word, text: string): boolean => {
+  const own = stems(text);
+  return stems(word.text).every((each) => own.some((other) => isOf(each, other)));
+};
+
+const textsOf = (site: OpenedSite, thing: PageThing) => `${thing.name} ${textOf(site.page, thing.node)}`;
+const has = (site: OpenedSite, thing: PageThing, names: readonly Word[]) =>
+  names.some((word) => saidIn(word, textsOf(site, thing)));
+
+/** All words are its own, or some are what the part is called that it stands in. */
+function hasOrLies(site: OpenedSite, thing: PageThing, names: readonly Word[]): boolean {
+  const text = textsOf(site, thing);
+  const part = thing.section === null ? null : readThings(site).at(thing.section);
+  const place = part ? `${part.name} ${part.aliases.join(" ")}` : "";
+  const own = names.filter((word) => saidIn(word, text));
+  return own.length > 0 && names.every((word) => own.includes(word) || saidIn(word, place) || word.senses.length > 0);
+}
+
+/** The entry around a title or a text that is all of it, a strip around its words; a line of several. */
+function asTarget(site: OpenedSite, thing: PageThing, all: readonly PageThing[], names: readonly Word[]): PointedOut {
+  const text = textOf(site.page, thing.node);
+  const around = all.filter((other) => isInside(site, thing, other));
+  const item = around.find(({ roles }) => roles.includes("item"));
+  const strip = around.find(({ roles, node }) => roles.includes("section") && textOf(site.page, node) === text);
+  const found = item ?? strip ?? thing;
+  const lines = linesOf(site.page, thing.node).filter((line) => names.every((word) => saidIn(word, line.text)));
+  const isPart = found.roles.includes("section");
+  const kind = found.roles.includes("item") ? "item" : found.roles.includes("nav-entry") ? "nav-entry" : "text";
+  const target = isPart ? partTarget(site, [found]) : thingTarget(site, [found], { thing: kind, all: false, place: null });
+  const isLine = found === thing && lines.length === 1 && linesOf(site.page, thing.node).length > 1;
+  return { target, ...(isLine && { line: lines[0]!.text }) };
+}
