@@ -21,7 +21,7 @@ import { isIn, questionsIn } from "./questions";
 export function accounted(plan: readonly Planned[], words: readonly Word[], source: string): Planned[] {
   const questions = questionsIn(words, source);
   const asked = plan.map((planned) =>
-    changes(planned) && isIn(questions, planned.words) ? { ...planned, understood: null, isRequest: false } : planned,
+    changes(planned) && isIn(questions, planned.words) && !isOwnQuestion(planned, source) ? { ...planned, understood: null, isRequest: false } : planned,
   );
   const added = addedSentences(words);
   const known = asked
@@ -144,6 +144,10 @@ const goesOnBehind = (words: readonly Word[], at: number): boolean =>
   words.slice(at + 1).some((word) => means(word, "thing")) &&
   words.slice(at + 1).some((word) => means(word, "light", "modal") || means(word, "verb", ...DOING));
 const DOING = ["add", "put", "remove", "change", "move", "hide", "make", "replace"] as const;
+
+/** 'The heading should be What to tell me': a question word of the owner's own text, in no question. */
+const isOwnQuestion = ({ isTold, words, text }: Planned, source: string): boolean =>
+  isTold === true && !/\?/.test(text + source.slice(words.at(-1)!.end, words.at(-1)!.end + 2));
 
 const changes = ({ understood }: Planned): boolean =>
   understood !== null && isCall(understood.result) && !understood.result.tells;

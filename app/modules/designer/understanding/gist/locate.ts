@@ -62,12 +62,15 @@ export const headOf = (words: readonly Word[]): Thing | null =>
 
 const PARTS: ReadonlySet<Thing> = new Set(["section", "area", "header", "hero", "banner", "line"]);
 const HEADINGS: ReadonlySet<Thing> = new Set(["heading", "headline"]);
+const TEXTS: ReadonlySet<Thing> = new Set(["sentence", "text", "paragraph", "lead"]);
 
 /** 'the band at the top', 'the heading at the top', 'the line at the bottom'. */
 function atEdge(site: OpenedSite, { edge, words }: Phrase, head: Thing | null): Located | null {
   if (edge === null || head === null) return null;
   const things = readThings(site);
   if (edge === "start" && HEADINGS.has(head)) return alone(site, things.of("headline")[0], "headline", words);
+  // 'The sentence at the top'
+  if (edge === "start" && TEXTS.has(head)) return alone(site, things.of("lead")[0], "lead", words);
   if (!PARTS.has(head) || head === "line") return null;
   const [first] = things.of("hero");
   const parts =

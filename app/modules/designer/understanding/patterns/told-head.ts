@@ -59,8 +59,13 @@ const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(" 
 export function headTextIn(text: string): "title" | "description" | null {
   if (TAB.test(text)) return "title";
   if (!SEARCH.test(text)) return null;
+  if (NAMED.test(text)) return "title";
   return TITLE.test(text) ? "title" : DESCRIPTION.test(text) || SHOWN.test(text) ? "description" : null;
 }
+
+/** How a page is called there. */
+const NAMED =
+  /(?<!\p{L})(?:(?:comes?|shows?) up as|appears? as|listed as|heißen wir|stehen wir als|salimos como|aparecemos como|apparaît comme|apparaissons comme|usciamo come|appariamo come|staan we als|komen we (?:naar boven )?als)(?!\p{L})/iu;
 
 /** What Google shows below a name. */
 const SHOWN =

@@ -41,7 +41,8 @@ export const readHeadText: ToldReader = (words, source): Told | null => {
 function isOpener(words: readonly Word[], at: number, source: string): boolean {
   const word = words[at]!;
   if (means(word, "link", "colon")) return true;
-  const rest = words.slice(at + 1);
+  const isPointing = words[at + 1] !== undefined && means(words[at + 1]!, "reference", "it", "that", "this");
+  const rest = words.slice(at + (isPointing && means(word, "verb") ? 2 : 1));
   const [first] = rest;
   if (!first || (rest.some((each) => means(each, "link", "colon")) && !means(first, "literal"))) return false;
   const isAsked = words.slice(Math.max(0, at - ASKED), at + 1).some((each) => means(each, "light", "modal"));
@@ -60,7 +61,7 @@ function clauseBefore(words: readonly Word[], opener: Word, source: string): str
 const isAsking = (word: Word) => means(word, "light", "modal") || means(word, "verb", "write", "put", "make", "change");
 
 const isFrame = (word: Word) =>
-  !means(word, "verb", "add", "remove", "hide", "move", "raise", "lower", "swap", "copy", "link") ||
+  !means(word, "verb", "add", "remove", "hide", "move", "lower", "swap", "copy", "link") ||
   means(word, "light");
 
 const isRefused = (frame: readonly Word[], hints: Hints): boolean =>
@@ -68,7 +69,9 @@ const isRefused = (frame: readonly Word[], hints: Hints): boolean =>
 
 /** The new words: a quotation, or what stands behind the opener up to what says that the rest stays, or is polite. */
 function ownWords(words: readonly Word[], opener: Word, source: string, head: "title" | "description", hints: Hints) {
-  const [first] = words.filter(({ start }) => start >= opener.end);
+  const [next, second] = words.filter(({ start }) => start >= opener.end);
+  const isPointing = next !== undefined && means(opener, "verb") && means(next, "reference", "it", "that", "this");
+  const first = isPointing ? second : next;
   if (!first) return null;
   if (means(first, "literal")) return { text: first.text, end: first.end };
   const behind = splitSentences(source.slice(first.start).replaceAll("\n", " ")).map((sentence) => ({

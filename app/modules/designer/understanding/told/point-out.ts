@@ -12,6 +12,8 @@ import { detectSaid } from "../said-lexicon";
 import { knownWords } from "../known-words";
 import { onColour } from "../targets/of-colour";
 import { partTarget, thingTarget } from "../targets/to-target";
+import type { Thing } from "../names";
+import { readWords } from "../read-words";
 import { means, senseOf, type Word } from "../word";
 
 /** What is pointed out, and the line of it where one of several is meant. */
@@ -27,18 +29,38 @@ const LONGEST = 300;
  * in a part called so; its colour must be the one that was said. Null where there is none, or more than one.
  */
 export function pointOut(words: readonly Word[], source: string, site: OpenedSite): PointedOut | null {
-  const things = readThings(site);
-  const names = namesAmong(words, source, site);
-  const colour = words.flatMap((word) => senseOf(word, "colour")?.is ?? []).at(-1);
-  if (names.length === 0) return null;
-  const isMenu = words.some((word) => means(word, "thing", "menu", "navigation", "nav-entry"));
-  const pool = isMenu && things.of("nav-entry").some((thing) => has(site, thing, names)) ? things.of("nav-entry") : boxes(site);
-  const all = pool.filter((thing) => !thing.hidden && hasOrLies(site, thing, names));
+  const colour = words.flatMap((word) => colourOf(word) ?? []).at(-1);
+  const names = namesAmong(words, source, site).filter((word) => colourOf(word) === undefined);
+  const pool = poolFor(words, names, site);
+  const isNamed = names.some(({ senses }) => senses.length === 0);
+  // 'The strip' alone may be any; 'the yellow strip' is that of its colour.
+  if (pool === null || (!isNamed && (colour === undefined || !words.some((word) => means(word, "thing"))))) return null;
+  const all = pool.filter((thing) => !thing.hidden && (names.length === 0 || hasOrLies(site, thing, names)));
   const fitting = colour === undefined ? all : onColour(site, all, colour);
   const inner = fitting.filter((thing) => !fitting.some((other) => other !== thing && isInside(site, other, thing)));
   const [only, ...others] = inner;
   if (!only || others.length > 0) return null;
   return asTarget(site, only, fitting, names);
+}
+
+/** Between 'the' and a thing a colour may be read as a name. */
+export const colourOf = (word: Word): string | undefined => {
+  const own = senseOf(word, "colour")?.is;
+  if (own !== undefined || word.senses.length > 0 || word.text.includes(" ")) return own;
+  const [again] = readWords(word.text);
+  return again && senseOf(again, "colour")?.is;
+};
+
+/** Among what it is looked for: buttons, headings, entries of the navigation, else all that may be a box. */
+function poolFor(words: readonly Word[], names: readonly Word[], site: OpenedSite): readonly PageThing[] | null {
+  const things = readThings(site);
+  const says = (...kinds: Thing[]) => words.some((word) => means(word, "thing", ...kinds));
+  if (says("picture", "form", "field", "map", "logo", "icon", "video", "page")) return null;
+  if (says("button")) return things.of("button").filter(({ roles }) => !roles.includes("nav-entry"));
+  if (says("heading", "headline", "section-heading")) return things.of("heading");
+  const entries = things.of("nav-entry");
+  const isMenu = says("menu", "navigation", "nav-entry") && entries.some((thing) => has(site, thing, names));
+  return isMenu ? entries : boxes(site);
 }
 
 const isInside = (site: OpenedSite, one: PageThing, other: PageThing) =>
@@ -70,7 +92,7 @@ const HEADS = /^(?:s|en|n|e)?(?:nummer|zeile|regel|preis|prijs|kurs|karte|kaart|
 /** 'Faxnummer' is of what is called 'Fax'. */
 const isOf = (text: string, known: string): boolean => {
   const [said, name] = [text.toLowerCase(), known.toLowerCase()];
-  return isAlike(name, said) || (name.length > 2 && said.startsWith(name) && HEADS.test(said.slice(name.length)));
+  return isAlike(name, said) || (said.length > 2 && stems(said)[0] === stems(name)[0]) || (name.length > 2 && said.startsWith(name) && HEADS.test(said.slice(name.length)));
 };
 
 const saidIn = (word: Word, text: string): boolean => {

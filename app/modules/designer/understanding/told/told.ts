@@ -14,6 +14,7 @@ import { readHeadText } from "./head-texts";
 import { readNewName } from "./names";
 import { readProfile } from "./profiles";
 import { readQuestion } from "./questions";
+import { readReworded } from "./reworded";
 import { readSpelling } from "./spelling";
 import type { Message, Told } from "./part";
 
@@ -27,6 +28,7 @@ const READERS = [
   readNewName,
   readPerson,
   readKept,
+  readReworded,
   readLeaving,
   readFigure,
 ];

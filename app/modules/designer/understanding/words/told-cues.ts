@@ -20,7 +20,11 @@ type Cue =
   | "calledSo"
   | "belowName"
   | "everywhere"
-  | "because";
+  | "because"
+  | "writes"
+  | "just"
+  | "please"
+  | "shouldSay";
 
 const CUES: SaidTables<Cue> = {
   en: {
@@ -43,6 +47,10 @@ const CUES: SaidTables<Cue> = {
       "under his name|under her name|under their name|under the name|below his name|below her name|below the name|beneath his name|beneath her name|underneath his name|underneath her name|and below|and underneath|and under it",
     everywhere: "everywhere|wherever|in both places|both places|in all places|every place|all over|on the whole page",
     because: "because|cos|coz|cuz|since|seeing as",
+    writes: "put|write|say|have|use",
+    just: "just|simply|only",
+    please: "please|pls|thanks|thank you",
+    shouldSay: "should say|should read|could say|can say|to say|should be|should just be|to be called|should be called|make that|make it|change it to|change that to|it's enough if that says|have it say|must say|needs to say",
   },
   de: {
     spelt: "schreibt man|schreibt sich|wird geschrieben",
@@ -64,6 +72,10 @@ const CUES: SaidTables<Cue> = {
       "unter seinen namen|unter ihren namen|unter seinem namen|unter ihrem namen|unter den namen|unter dem namen|und darunter|darunter",
     everywhere: "überall|an beiden stellen|an allen stellen|beide stellen|in beiden|wo immer",
     because: "weil|denn|da ja|damit",
+    writes: "schreib|schreiben|schreibt|setz|setzen|nimm|stehen|hin",
+    just: "einfach|nur|bloß|lieber",
+    please: "bitte|danke",
+    shouldSay: "soll stehen|soll da stehen|soll heißen|soll lauten|muss heißen|muss stehen|schreib|schreiben Sie|mach daraus|steht besser",
   },
   es: {
     spelt: "se escribe|se escriben",
@@ -84,6 +96,10 @@ const CUES: SaidTables<Cue> = {
     belowName: "debajo de su nombre|bajo su nombre|y debajo|debajo",
     everywhere: "en todas partes|en todos los sitios|en los dos sitios|en ambos|donde salga|por todas partes",
     because: "porque|ya que|que ya|para que|pues",
+    writes: "que ponga|pon|poned|ponga|escribe|escribid|que diga|mejor",
+    just: "solo|simplemente|mejor",
+    please: "por favor|porfa|gracias",
+    shouldSay: "que ponga|que diga|debe poner|debe decir|tiene que poner|tiene que decir|escribe|ahí pon|allí pon|pon ahí",
   },
   fr: {
     spelt: "s'écrit|s’écrit|s'écrivent",
@@ -105,6 +121,10 @@ const CUES: SaidTables<Cue> = {
     belowName: "sous son nom|en dessous de son nom|et en dessous|et dessous|en dessous",
     everywhere: "partout|aux deux endroits|dans les deux endroits|à tous les endroits|les deux endroits",
     because: "parce que|parce qu'|car|puisque|puisqu'|vu que",
+    writes: "mettez|mets|mettre|écrivez|écris|écrire|marquez",
+    just: "juste|simplement|plutôt",
+    please: "s'il vous plaît|svp|s'il te plaît|merci",
+    shouldSay: "doit dire|doit indiquer|devrait dire|mettez|mets|écrivez|écris|il faut mettre|il faudrait",
   },
   it: {
     spelt: "si scrive|si scrivono",
@@ -125,6 +145,10 @@ const CUES: SaidTables<Cue> = {
     belowName: "sotto il suo nome|sotto il nome|e sotto|sotto",
     everywhere: "dappertutto|ovunque|in tutti e due|nei due posti|dove compare|in entrambi",
     because: "perché|perche|poiché|tanto|visto che",
+    writes: "metti|mettete|scrivi|scrivete|scrivici|mettici",
+    just: "solo|semplicemente|meglio",
+    please: "per favore|grazie",
+    shouldSay: "deve dire|dovrebbe dire|scrivi|scrivici|lì scrivi|mettici|ci va scritto|ci va",
   },
   pt: {
     spelt: "se escreve|escreve-se|se escrevem",
@@ -146,6 +170,10 @@ const CUES: SaidTables<Cue> = {
     everywhere:
       "em todo lugar|em todos os lugares|nos dois lugares|em tudo que aparece|em tudo|onde aparece|em todo canto",
     because: "porque|pois|já que|pra que",
+    writes: "põe|poe|ponha|coloca|coloque|escreve|escreva|bota",
+    just: "só|apenas|simplesmente",
+    please: "por favor|obrigada|obrigado",
+    shouldSay: "deve dizer|tem que dizer|escreve|escreva|coloca|deixa só|que diga",
   },
   nl: {
     spelt: "schrijf je|schrijft men|wordt geschreven",
@@ -166,6 +194,10 @@ const CUES: SaidTables<Cue> = {
     belowName: "onder zijn naam|onder haar naam|onder de naam|en eronder|en daaronder|eronder|daaronder",
     everywhere: "overal|op beide plekken|op alle plekken|beide plaatsen|waar het staat",
     because: "want|omdat|aangezien|zodat",
+    writes: "zet|schrijf|zetten|schrijven|neem|maak",
+    just: "gewoon|alleen|liever",
+    please: "graag|alsjeblieft|aub|bedankt",
+    shouldSay: "moet zijn|moet heten|moet worden|moet er staan|schrijf|schrijf daar|maak er|maak daar|moet staan",
   },
 };
 

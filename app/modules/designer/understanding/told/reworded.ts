@@ -1,0 +1,200 @@
+import { isWithin } from "../../../cascade/query";
+import { setText } from "../../../operations/text/set-text";
+import { replaceWords } from "../../../operations/text/replace-words";
+import { textOf } from "../../../operations/text-of";
+import type { OpenedSite } from "../../../operations/opened-site";
+import type { Target } from "../../../operations/target";
+import { readThings } from "../../../page-roles/read-things";
+import { call } from "../call";
+import { clauseOf } from "../gist/clauses";
+import { hintsFor } from "../gist/hints";
+import { locate } from "../gist/locate";
+import type { Thing } from "../names";
+import type { Call } from "../pattern";
+import { thingTarget } from "../targets/to-target";
+import { means, type Word } from "../word";
+import { cueIn } from "../words/told-cues";
+import type { Message, Told, ToldReader } from "./part";
+import { pointOut } from "./point-out";
+import { segmentsOf, type Segment } from "./segments";
+
+/** 'En vez de Visítenos que ponga Horario', 'the button at the top should say Book now', 'lì scrivi Impasto a lunga lievitazione'. */
+export const readReworded: ToldReader = (words, source, { site }, message): Told | null => {
+  const segments = segmentsOf(words, source);
+  for (const [at, segment] of segments.entries()) {
+    const found = insteadIn(segment, source, site) ?? saidIn(segments, at, source, site, message);
+    if (found) return found;
+  }
+  return null;
+};
+
+const WRITES = `${cueIn("writes")}`;
+const FILLER = cueIn("just");
+
+/** 'Statt kostenlos dazu einfach gratis dazu', 'en vez de Visítenos que ponga Horario': words of the page, and others for them. */
+function insteadIn({ words, start, end }: Segment, source: string, site: OpenedSite): Told | null {
+  const at = words.findIndex((word) => means(word, "link", "instead"));
+  const behind = words.slice(at + 1);
+  if (at === -1 || behind.length < 2 || words.some((word) => isOther(word) && !means(word, "verb", "add"))) return null;
+  const rest = source.slice(behind[0]!.start, end);
+  const old = longestOnPage(rest, behind, source, site);
+  if (!old) return null;
+  const now = rest.slice(old.text.length).replace(LEAD, "").replace(TAIL, "").trim();
+  if (!/\p{L}{2}/u.test(now) || now.split(/\s+/).length > MOST_WORDS) return null;
+  const frame = words.slice(0, at);
+  const within = oneOf(old.text, frame, behind, source, site);
+  return within && { start, end, call: within(now) };
+}
+const MOST_WORDS = 8;
+const LEAD = new RegExp(`^[\\s,]{0,3}(?:(?:${WRITES}|${FILLER})\\s)*`, "iu");
+const TAIL = new RegExp(`(?:\\s(?:${WRITES}|${cueIn("please")}|(?:in|en|im|dans|nel|no) (?:the |el |le |het )?men[uúüù]))+$`, "iu");
+
+const isOther = (word: Word): boolean =>
+  means(word, "colour") ||
+  means(word, "verb", "remove", "hide", "move", "add", "swap", "copy", "link", "enlarge", "shrink") ||
+  means(word, "fact", "price", "time", "percent");
+
+/** The longest beginning of what is said that the page says, too. */
+function longestOnPage(rest: string, words: readonly Word[], source: string, site: OpenedSite): { text: string } | null {
+  const from = words[0]!.start;
+  const all = site.page.elements.findIndex(({ tagName }) => tagName === "body");
+  const page = textOf(site.page, Math.max(0, all)).toLowerCase();
+  const ends = words.map(({ end }) => end - from).toReversed();
+  const found = ends.find((end) => {
+    const text = rest.slice(0, end).toLowerCase();
+    return text.length > 3 && end < rest.length - 2 && page.includes(text);
+  });
+  return found === undefined ? null : { text: rest.slice(0, found), ...(source && {}) };
+}
+
+/** The place where words are to be others: where they stand once, or in what was named before them. */
+function oneOf(
+  old: string,
+  frame: readonly Word[],
+  behind: readonly Word[],
+  source: string,
+  site: OpenedSite,
+): ((now: string) => Call) | null {
+  const things = readThings(site);
+  const has = (text: string) => text.toLowerCase().includes(old.toLowerCase());
+  const isMenu = [...frame, ...behind].some((word) => means(word, "thing", "menu", "navigation", "nav-entry"));
+  const entry = things.of("nav-entry").filter(({ name, hidden }) => !hidden && name.toLowerCase() === old.toLowerCase());
+  if (isMenu && entry.length === 1) {
+    const target = thingTarget(site, entry, { thing: "nav-entry", all: false, place: null });
+    return (now) => call(setText, { target, text: now }, now);
+  }
+  const texts = things.all.filter(({ node, hidden, roles }) => !hidden && !roles.includes("section") && has(textOf(site.page, node)));
+  const inner = texts.filter((one) => !texts.some((other) => other !== one && other.node !== one.node && isWithin(site.page, other.node, one.node)));
+  const named = frame.length > 0 ? pointOut(frame, source, site)?.target : undefined;
+  const near = named ? inner.filter(({ node, item }) => named.nodes.some((each) => isWithin(site.page, node, each) || item === each)) : [];
+  const found = near.length > 0 ? near : inner;
+  if (found.length !== 1) return null;
+  const within = thingTarget(site, found, { thing: "text", all: false, place: null });
+  return (now) => call(replaceWords, { from: textAs(old, site, found[0]!.node), to: now, within }, now);
+}
+
+/** As the page writes it. */
+function textAs(old: string, { page }: OpenedSite, node: number): string {
+  const text = textOf(page, node);
+  const at = text.toLowerCase().indexOf(old.toLowerCase());
+  return at === -1 ? old : text.slice(at, at + old.length);
+}
+
+const SAYS = new RegExp(`(?<!\\p{L})(?:${cueIn("shouldSay")})(?::\\s*|\\s+)(?:${FILLER}\\s)?(?=["“«„'‘]?\\p{Lu})`, "u");
+
+/** '… should say Book now': a text with a capital behind what asks to write it, and what is to say so before. */
+function saidIn(
+  segments: readonly Segment[],
+  at: number,
+  source: string,
+  site: OpenedSite,
+  message: Message,
+): Told | null {
+  const { words, start, end } = segments[at]!;
+  const text = source.slice(start, end);
+  const cue = SAYS.exec(text);
+  if (!cue || words.some((word) => means(word, "link", "instead"))) return null;
+  const from = start + cue.index;
+  const own = ownText(segments, at, from + cue[0].length, source);
+  const target = own && targetBefore(segments, at, from, source, site, message);
+  return target ? { start: target.start, end: own.end, call: call(setText, { target: target.target, text: own.text }, own.text) } : null;
+}
+
+/** What is left of the segment, and what follows in it without a sense of its own. */
+function ownText(segments: readonly Segment[], at: number, from: number, source: string) {
+  const { words, end } = segments[at]!;
+  const own = words.filter((word) => word.start >= from - 1);
+  const [first] = own;
+  if (!first) return null;
+  if (means(first, "literal")) return { text: first.text, end: first.end };
+  let last = end;
+  for (const next of segments.slice(at + 1)) {
+    if (next.isFirst || !next.words.every(mayGoOn) || means(next.words[0]!, "light")) break;
+    last = next.end;
+  }
+  const mark = source[last] === "?" && own.some(({ text }) => QUESTION.test(text)) ? "?" : "";
+  const text = source.slice(from, last).replace(TAIL, "").trim() + mark;
+  return text.length > 1 && text.length <= LONGEST && !own.some(isPolite) ? { text, end: last + mark.length } : null;
+}
+const mayGoOn = (word: Word) => word.senses.length === 0 || means(word, "light", "and", "article");
+const LONGEST = 200;
+const QUESTION = /^(?:who|what|where|when|how|have|is|are|can|do|does)$/iu;
+const isPolite = (word: Word) => means(word, "literal");
+
+/** What is named before the words, in the same segment or right before it. */
+function targetBefore(
+  segments: readonly Segment[],
+  at: number,
+  from: number,
+  source: string,
+  site: OpenedSite,
+  _message: Message,
+): { target: Target; start: number } | null {
+  const hints = hintsFor(source);
+  const spans = segments.slice(Math.max(0, at - 2), at + 1).toReversed();
+  for (const [nth, span] of spans.entries()) {
+    if (nth > 0 && spans[nth - 1]!.isFirst) break;
+    const own = span.words.filter(({ end }) => end <= from);
+    if (own.some((word) => isOther(word) && !means(word, "colour"))) return null;
+    const special = submitIn(own, site) ?? headingOver(own, source, site);
+    if (special) return { target: special, start: span.start };
+    const [only, ...others] = own.length === 0 ? [] : clauseOf(own, source).phrases.flatMap((phrase) => locate(site, phrase, { wanted: "thing", hints }) ?? []);
+    const named = only && others.length === 0 ? textIn(only.target, site) : null;
+    const pointed = named ? undefined : pointOut(own, source, site)?.target;
+    const target = named ?? (pointed && textIn(pointed, site));
+    if (target) return { target, start: span.start };
+    if (only) return null;
+  }
+  return null;
+}
+
+/** 'The button under the form'. */
+function submitIn(words: readonly Word[], site: OpenedSite): Target | null {
+  const says = (...kinds: Thing[]) => words.some((word) => means(word, "thing", ...kinds));
+  const found = readThings(site).of("submit").filter(({ hidden }) => !hidden);
+  return says("button") && says("form") && found.length === 1
+    ? thingTarget(site, found, { thing: "button", all: false, place: null })
+    : null;
+}
+
+/** 'The heading over What you have in mind': that of the part in which it stands. */
+function headingOver(words: readonly Word[], source: string, site: OpenedSite): Target | null {
+  const heading = words.findIndex((word) => means(word, "thing", "heading", "section-heading"));
+  const over = words.findIndex((word, at) => at > heading && means(word, "link", "above"));
+  if (heading === -1 || over === -1) return null;
+  const things = readThings(site);
+  const inside = pointOut(words.slice(over + 1), source, site)?.target.nodes[0];
+  const section = inside === undefined ? null : things.at(inside)?.section;
+  const found = section == null ? [] : things.inside(section).filter(({ roles }) => roles.includes("heading")).slice(0, 1);
+  return found.length === 1 ? thingTarget(site, found, { thing: "heading", all: false, place: null }) : null;
+}
+
+/** One text: itself, or the only one that a strip holds; null for a part of the page with several. */
+function textIn(target: Target, site: OpenedSite): Target | null {
+  if (target.nodes.length !== 1) return null;
+  const inside = readThings(site).inside(target.nodes[0]!);
+  if (!target.region) return inside.filter(({ roles }) => !roles.includes("link")).length <= 1 ? target : null;
+  const [only, ...others] = inside.filter(({ roles }) => !roles.includes("link"));
+  const isStrip = only && others.length === 0 && inside.length === 1;
+  return isStrip ? { nodes: [only.node], name: target.name, selector: null } : null;
+}
