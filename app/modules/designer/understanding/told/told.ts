@@ -1,9 +1,11 @@
 import { planRequests } from "../plan-requests";
 
+import { isCall } from "../pattern";
 import { isDone, type Planned } from "../planned";
 import type { Known, Understood } from "../read-request";
 import { means, type Word } from "../word";
 import { beginsReason, segmentsOf } from "./segments";
+import { readAlike } from "./alike";
 import { readEntry } from "./entries";
 import { readFigure } from "./figures";
 import { readLeaving } from "./leaving";
@@ -28,6 +30,7 @@ const READERS = [
   readNewName,
   readPerson,
   readKept,
+  readAlike,
   readReworded,
   readLeaving,
   readFigure,
@@ -47,9 +50,11 @@ export function withTold(plan: Planned[], words: readonly Word[], source: string
 
 const LONGER = 2;
 
+const operationOf = ({ understood }: Planned) => understood && isCall(understood.result) && understood.result.name;
+
 /** Whether one part is read of more words than another, and of the same. */
 const isLonger = (told: Planned, other: Planned): boolean =>
-  (told.words.length > other.words.length + LONGER || told.understood?.pattern === other.understood?.pattern) &&
+  (told.words.length > other.words.length + LONGER || operationOf(told) === operationOf(other)) &&
   other.words.some(({ start }) => told.words.some((word) => word.start === start));
 
 /** What is done counts, and what is left against it. */

@@ -1,0 +1,138 @@
+import { formatHex, parse } from "culori";
+import { computed } from "../../../cascade/computed";
+import { childrenOf } from "../../../cascade/query";
+import type { NodeId } from "../../../markup/page";
+import type { OpenedSite } from "../../../operations/opened-site";
+import type { Target } from "../../../operations/target";
+import { setColour } from "../../../operations/style/set-colour";
+import { readThings } from "../../../page-roles/read-things";
+import { readColourWords } from "../../../language/colours";
+import { call } from "../call";
+import { clauseOf } from "../gist/clauses";
+import { hintsFor } from "../gist/hints";
+import { locate } from "../gist/locate";
+import { onCells } from "../gist/looked-at";
+import { together } from "../patterns/style/together";
+import { means, type Word } from "../word";
+import type { Told, ToldReader } from "./part";
+import { colourOf, pointOut } from "./point-out";
+import { segmentsOf, sentenceUpTo } from "./segments";
+
+const MOST_SEGMENTS = 3;
+
+/** 'In the green of the trial button', 'in hetzelfde oranje als de knoppen', 'dark like the strip at the bottom': the ground of another thing. */
+export const readAlike: ToldReader = (words, source, { site, dialogue }): Told | null => {
+  const segments = segmentsOf(words, source);
+  for (const [at, segment] of segments.entries()) {
+    const like = likenessIn(segment.words, sentenceUpTo(segments, at).flatMap(({ words: own }) => own));
+    if (!like) continue;
+    const { from, behind } = like;
+    const ink = behind.findIndex(isOfText);
+    const ground = groundOf(ink === -1 ? behind : behind.slice(0, Math.max(0, ink - 1)), source, site);
+    if (!ground) continue;
+    const spans = sentenceUpTo(segments, at).slice(-MOST_SEGMENTS).toReversed();
+    for (const span of spans) {
+      const own = words.filter(({ start, end }) => start >= span.start && end <= from);
+      if (own.some(isOther) || segment.words.some(isOther)) break;
+      const target = dialogue.selected !== null && own.some(pointsHere) ? selected(dialogue.selected) : thing(own, source, site);
+      if (!target) continue;
+      const letters = inkIn(segment.words.filter(({ start }) => start >= from));
+      const painted = onCells(site, target);
+      const calls = [
+        call(setColour, { target: painted, of: "background", colour: ground.hex, words: `like ${ground.name}` }, target.name),
+        ...(letters ? [call(setColour, { target: painted, of: "text", colour: letters.hex, words: letters.name }, target.name)] : []),
+      ];
+      return { start: span.start, end: segment.end, call: together(calls)! };
+    }
+  }
+  return null;
+};
+
+const AS = /^(?:as|of|from|like|wie|vom|von|der|des|que|de|del|du|di|dello|della|dell|do|da|als|van|zoals)$/iu;
+const LIKE = /^(?:like|wie|como|comme|come|zoals)$/iu;
+const COLOUR = /^(?:colou?r|farbe|color|couleur|colore|cor|kleur)$/iu;
+const isShade = (word: Word) => colourOf(word) !== undefined || COLOUR.test(word.text);
+const BEFORE = /^(?:in|im|en|em|dans|du|de|nel|nello|del|dello|do|no|be|dem|der|demselben|gleichen|selben|exact|exactly|ganz)$/iu;
+
+/** Where a likeness begins, and what stands behind it: 'the same dark red as …', 'in dem Grün vom …', 'dark, like …'. */
+function likenessIn(words: readonly Word[], sentence: readonly Word[]): { from: number; behind: readonly Word[] } | null {
+  const at = words.findIndex((word, index) => isShade(word) && words[index + 1] !== undefined && AS.test(words[index + 1]!.text));
+  if (at !== -1) {
+    const before = words.slice(0, at).findLastIndex((word) => !isIntro(word)) + 1;
+    const isSame = words.slice(before, at).some((word) => means(word, "reference", "same") || means(word, "light", "article") || BEFORE.test(word.text));
+    return isSame ? { from: words[before]!.start, behind: words.slice(at + 2) } : null;
+  }
+  const like = words.findIndex(({ text }) => LIKE.test(text));
+  const before = sentence.filter(({ start }) => like !== -1 && start < words[like]!.start);
+  const shade = before.find((word) => colourOf(word) !== undefined);
+  return like !== -1 && shade && before.at(-1) === shade ? { from: shade.start, behind: words.slice(like + 1) } : null;
+}
+
+const isIntro = (word: Word) =>
+  isShade(word) || means(word, "reference", "same") || means(word, "light", "article") || BEFORE.test(word.text);
+
+/** What asks for something else than a ground. */
+const isOther = (word: Word): boolean =>
+  means(word, "literal") ||
+  means(word, "device") ||
+  means(word, "scope", "only", "except") ||
+  means(word, "property", "border", "text-colour", "font", "size", "shadow", "corners") ||
+  means(word, "verb", "add", "remove", "hide", "move", "swap", "copy", "link", "write") ||
+  means(word, "fact", "price", "time", "percent", "phone");
+
+const pointsHere = (word: Word) => means(word, "reference", "this", "that", "it");
+const selected = (node: NodeId): Target => ({ nodes: [node], name: "what you selected", selector: null });
+const isOfText = (word: Word) => means(word, "thing", "text") || WRITING.test(word.text);
+const WRITING = /^(?:letters?|lettering|writing|schrift|buchstaben|letras?|lettres?|écriture|écrit|lettere|scritt[ea]|letra)$/iu;
+
+/** The one thing that is named before. */
+function thing(words: readonly Word[], source: string, site: OpenedSite): Target | null {
+  const hints = hintsFor(source);
+  if (words.length === 0) return null;
+  const phrases = clauseOf(words, source).phrases.filter(({ words: own }) => !own.every(isOfText));
+  const found = phrases.flatMap((phrase) => locate(site, phrase, { wanted: "part", hints }) ?? []);
+  const [only, ...others] = found;
+  return only && others.length === 0 ? only.target : (pointOut(words, source, site)?.target ?? null);
+}
+
+/** What another thing stands on, where it is of the colour that was said of it. */
+function groundOf(words: readonly Word[], source: string, site: OpenedSite): { hex: string; name: string } | null {
+  const hints = hintsFor(source);
+  const { phrases } = words.length > 0 ? clauseOf(words, source) : { phrases: [] };
+  const found = phrases.map((phrase) => locate(site, phrase, { wanted: "part", hints })).find((each) => each !== null);
+  const target = found?.target ?? atTheEnd(words, site) ?? pointOut(words, source, site)?.target;
+  if (!target) return null;
+  const hexes = new Set(target.nodes.map((node) => solidGround(site, node)));
+  const [hex] = hexes;
+  return hex && (hexes.size === 1 || areButtons(target, site)) ? { hex, name: target.name } : null;
+}
+
+const areButtons = ({ nodes }: Target, site: OpenedSite) =>
+  nodes.every((node) => readThings(site).at(node)?.roles.includes("button"));
+
+/** 'The strip at the very bottom'. */
+function atTheEnd(words: readonly Word[], site: OpenedSite): Target | null {
+  const [footer] = readThings(site).of("footer");
+  const isEnd = words.some((word) => means(word, "link", "end") || END.test(word.text));
+  return isEnd && footer ? { nodes: [footer.node], name: "the footer", selector: null, region: true } : null;
+}
+const END = /^(?:bottom|unten|abajo|bas|fondo|embaixo|onderaan|onderin)$/iu;
+
+const DEEPEST = 4;
+
+/** The colour that something stands on: its own, or that of the one thing in it. */
+function solidGround(site: OpenedSite, node: NodeId, depth = 0): string | null {
+  const colour = parse(computed(site, node, "background-color", 1280));
+  if (colour && (colour.alpha ?? 1) > 0.9) return formatHex(colour) ?? null;
+  const [only, ...others] = childrenOf(site.page, node);
+  return only !== undefined && others.length === 0 && depth < DEEPEST ? solidGround(site, only, depth + 1) : null;
+}
+
+/** 'White writing on it': the colour of the letters. */
+function inkIn(words: readonly Word[]): { hex: string; name: string } | null {
+  if (!words.some(isOfText)) return null;
+  const name = words.flatMap((word) => colourOf(word) ?? []).at(-1);
+  const hex = name && (readColourWords(name) ?? name);
+  const parsed = hex ? parse(hex) : undefined;
+  return parsed && name ? { hex: formatHex(parsed)!, name } : null;
+}
