@@ -21,7 +21,9 @@ import { isIn, questionsIn } from "./questions";
 export function accounted(plan: readonly Planned[], words: readonly Word[], source: string): Planned[] {
   const questions = questionsIn(words, source);
   const asked = plan.map((planned) =>
-    changes(planned) && isIn(questions, planned.words) && !isOwnQuestion(planned, source) ? { ...planned, understood: null, isRequest: false } : planned,
+    changes(planned) && isIn(questions, planned.words) && !isOwnQuestion(planned, source)
+      ? { ...planned, understood: null, isRequest: false }
+      : planned,
   );
   const added = addedSentences(words);
   const known = asked
@@ -31,7 +33,7 @@ export function accounted(plan: readonly Planned[], words: readonly Word[], sour
         isRemark(planned, asked[at + 1]) ||
         describes(planned) ||
         pointsAtIts(planned) ||
-        removesUnnamed(planned) ||
+        (!planned.isTold && removesUnnamed(planned)) ||
         forgetsDevice(planned, words) ||
         dropsColour(planned) ||
         namesMore(planned) ||

@@ -1,6 +1,6 @@
 import { formatHex, parse } from "culori";
 import { computed } from "../../../cascade/computed";
-import { childrenOf } from "../../../cascade/query";
+import { childrenOf, parentNode } from "../../../cascade/query";
 import type { NodeId } from "../../../markup/page";
 import type { OpenedSite } from "../../../operations/opened-site";
 import type { Target } from "../../../operations/target";
@@ -12,7 +12,9 @@ import { clauseOf } from "../gist/clauses";
 import { hintsFor } from "../gist/hints";
 import { locate } from "../gist/locate";
 import { onCells } from "../gist/looked-at";
+import type { Call } from "../pattern";
 import { together } from "../patterns/style/together";
+import { sideOfColour } from "../targets/of-colour";
 import { means, type Word } from "../word";
 import type { Told, ToldReader } from "./part";
 import { colourOf, pointOut } from "./point-out";
@@ -24,25 +26,39 @@ const MOST_SEGMENTS = 3;
 export const readAlike: ToldReader = (words, source, { site, dialogue }): Told | null => {
   const segments = segmentsOf(words, source);
   for (const [at, segment] of segments.entries()) {
-    const like = likenessIn(segment.words, sentenceUpTo(segments, at).flatMap(({ words: own }) => own));
+    const like = likenessIn(
+      segment.words,
+      sentenceUpTo(segments, at).flatMap(({ words: own }) => own),
+    );
     if (!like) continue;
     const { from, behind } = like;
     const ink = behind.findIndex(isOfText);
-    const ground = groundOf(ink === -1 ? behind : behind.slice(0, Math.max(0, ink - 1)), source, site);
+    const shade = segment.words.filter(({ start }) => start >= from).flatMap((word) => colourOf(word) ?? [])[0];
+    const ground = groundOf(ink === -1 ? behind : behind.slice(0, Math.max(0, ink - 1)), shade, source, site);
     if (!ground) continue;
     const spans = sentenceUpTo(segments, at).slice(-MOST_SEGMENTS).toReversed();
     for (const span of spans) {
       const own = words.filter(({ start, end }) => start >= span.start && end <= from);
       if (own.some(isOther) || segment.words.some(isOther)) break;
-      const target = dialogue.selected !== null && own.some(pointsHere) ? selected(dialogue.selected) : thing(own, source, site);
+      const target =
+        dialogue.selected !== null && own.some(pointsHere) ? selected(dialogue.selected) : thing(own, source, site);
       if (!target) continue;
-      const letters = inkIn(segment.words.filter(({ start }) => start >= from));
+      const next = segments[at + 1];
+      const isInk = next !== undefined && inkIn(next.words) !== null && !next.words.some(isOther);
+      const letters = inkIn([...segment.words, ...(isInk ? next.words : [])].filter(({ start }) => start >= from));
       const painted = onCells(site, target);
+      const paint = call(
+        setColour,
+        { target: painted, of: "background", colour: ground.hex, words: `like ${ground.name}` },
+        target.name,
+      );
       const calls = [
-        call(setColour, { target: painted, of: "background", colour: ground.hex, words: `like ${ground.name}` }, target.name),
-        ...(letters ? [call(setColour, { target: painted, of: "text", colour: letters.hex, words: letters.name }, target.name)] : []),
+        paint,
+        ...(letters
+          ? [call(setColour, { target: painted, of: "text", colour: letters.hex, words: letters.name }, target.name)]
+          : []),
       ];
-      return { start: span.start, end: segment.end, call: together(calls)! };
+      return { start: span.start, end: isInk ? next.end : segment.end, call: onlyWith(paint, together(calls)!) };
     }
   }
   return null;
@@ -52,14 +68,32 @@ const AS = /^(?:as|of|from|like|wie|vom|von|der|des|que|de|del|du|di|dello|della
 const LIKE = /^(?:like|wie|como|comme|come|zoals)$/iu;
 const COLOUR = /^(?:colou?r|farbe|color|couleur|colore|cor|kleur)$/iu;
 const isShade = (word: Word) => colourOf(word) !== undefined || COLOUR.test(word.text);
-const BEFORE = /^(?:in|im|en|em|dans|du|de|nel|nello|del|dello|do|no|be|dem|der|demselben|gleichen|selben|exact|exactly|ganz)$/iu;
+const BEFORE =
+  /^(?:in|im|en|em|dans|du|de|nel|nello|del|dello|do|no|be|dem|der|demselben|gleichen|selben|exact|exactly|ganz)$/iu;
+
+/** What is more is done only where the first is. */
+const onlyWith = (first: Call, all: Call): Call => ({
+  ...first,
+  perform: (site) => {
+    const outcome = first.perform(site);
+    return outcome.splices.length === 0 ? outcome : all.perform(site);
+  },
+});
+
+/** Beside a thing of the page a word may have lost its senses. */
+const SAME = /^(?:same|(?:dem|der)?selben?|gleichen?|hetzelfde|dezelfde|mism[oa]|même|stess[oa]|mesm[oa])$/iu;
 
 /** Where a likeness begins, and what stands behind it: 'the same dark red as …', 'in dem Grün vom …', 'dark, like …'. */
-function likenessIn(words: readonly Word[], sentence: readonly Word[]): { from: number; behind: readonly Word[] } | null {
-  const at = words.findIndex((word, index) => isShade(word) && words[index + 1] !== undefined && AS.test(words[index + 1]!.text));
+function likenessIn(
+  words: readonly Word[],
+  sentence: readonly Word[],
+): { from: number; behind: readonly Word[] } | null {
+  const at = words.findIndex(
+    (word, index) => isShade(word) && words[index + 1] !== undefined && AS.test(words[index + 1]!.text),
+  );
   if (at !== -1) {
     const before = words.slice(0, at).findLastIndex((word) => !isIntro(word)) + 1;
-    const isSame = words.slice(before, at).some((word) => means(word, "reference", "same") || means(word, "light", "article") || BEFORE.test(word.text));
+    const isSame = words.slice(before, at).some((word) => isIntro(word) && !isShade(word));
     return isSame ? { from: words[before]!.start, behind: words.slice(at + 2) } : null;
   }
   const like = words.findIndex(({ text }) => LIKE.test(text));
@@ -69,7 +103,11 @@ function likenessIn(words: readonly Word[], sentence: readonly Word[]): { from: 
 }
 
 const isIntro = (word: Word) =>
-  isShade(word) || means(word, "reference", "same") || means(word, "light", "article") || BEFORE.test(word.text);
+  isShade(word) ||
+  means(word, "reference", "same") ||
+  SAME.test(word.text) ||
+  means(word, "light", "article") ||
+  BEFORE.test(word.text);
 
 /** What asks for something else than a ground. */
 const isOther = (word: Word): boolean =>
@@ -83,7 +121,8 @@ const isOther = (word: Word): boolean =>
 const pointsHere = (word: Word) => means(word, "reference", "this", "that", "it");
 const selected = (node: NodeId): Target => ({ nodes: [node], name: "what you selected", selector: null });
 const isOfText = (word: Word) => means(word, "thing", "text") || WRITING.test(word.text);
-const WRITING = /^(?:letters?|lettering|writing|schrift|buchstaben|letras?|lettres?|écriture|écrit|lettere|scritt[ea]|letra)$/iu;
+const WRITING =
+  /^(?:letters?|lettering|writing|schrift|buchstaben|letras?|lettres?|écriture|écrit|lettere|scritt[ea]|letra)$/iu;
 
 /** The one thing that is named before. */
 function thing(words: readonly Word[], source: string, site: OpenedSite): Target | null {
@@ -96,16 +135,26 @@ function thing(words: readonly Word[], source: string, site: OpenedSite): Target
 }
 
 /** What another thing stands on, where it is of the colour that was said of it. */
-function groundOf(words: readonly Word[], source: string, site: OpenedSite): { hex: string; name: string } | null {
+function groundOf(
+  words: readonly Word[],
+  shade: string | undefined,
+  source: string,
+  site: OpenedSite,
+): { hex: string; name: string } | null {
   const hints = hintsFor(source);
   const { phrases } = words.length > 0 ? clauseOf(words, source) : { phrases: [] };
-  const found = phrases.map((phrase) => locate(site, phrase, { wanted: "part", hints })).find((each) => each !== null);
-  const target = found?.target ?? atTheEnd(words, site) ?? pointOut(words, source, site)?.target;
+  const named = () =>
+    phrases.map((phrase) => locate(site, phrase, { wanted: "part", hints })).find((each) => each !== null);
+  const target = atTheEnd(words, site) ?? named()?.target ?? pointOut(words, source, site)?.target;
   if (!target) return null;
-  const hexes = new Set(target.nodes.map((node) => solidGround(site, node)));
-  const [hex] = hexes;
+  const nodes = target.nodes.map((node) => painted(site, node));
+  const [first] = nodes;
+  if (first == null || (shade && !DARK.test(shade) && sideOfColour(site, [first], shade) !== "background")) return null;
+  const hexes = new Set(nodes.map((node) => node !== null && groundAt(site, node)));
+  const hex = groundAt(site, first);
   return hex && (hexes.size === 1 || areButtons(target, site)) ? { hex, name: target.name } : null;
 }
+const DARK = /^(?:dark|light|pale|deep|bright|soft)$/;
 
 const areButtons = ({ nodes }: Target, site: OpenedSite) =>
   nodes.every((node) => readThings(site).at(node)?.roles.includes("button"));
@@ -119,13 +168,28 @@ function atTheEnd(words: readonly Word[], site: OpenedSite): Target | null {
 const END = /^(?:bottom|unten|abajo|bas|fondo|embaixo|onderaan|onderin)$/iu;
 
 const DEEPEST = 4;
+const HIGHEST = 12;
 
-/** The colour that something stands on: its own, or that of the one thing in it. */
-function solidGround(site: OpenedSite, node: NodeId, depth = 0): string | null {
+/** The colour of an element's own ground. */
+function groundAt(site: OpenedSite, node: NodeId): string | null {
   const colour = parse(computed(site, node, "background-color", 1280));
-  if (colour && (colour.alpha ?? 1) > 0.9) return formatHex(colour) ?? null;
-  const [only, ...others] = childrenOf(site.page, node);
-  return only !== undefined && others.length === 0 && depth < DEEPEST ? solidGround(site, only, depth + 1) : null;
+  return colour && (colour.alpha ?? 1) > 0.9 ? (formatHex(colour) ?? null) : null;
+}
+
+/** What has the ground of a thing: itself, the one thing in it, or what a heading or a button stands on. */
+function painted(site: OpenedSite, node: NodeId): NodeId | null {
+  for (let [at, depth]: [NodeId | undefined, number] = [node, 0]; at !== undefined && depth < DEEPEST; depth += 1) {
+    if (groundAt(site, at) !== null) return at;
+    const children: NodeId[] = childrenOf(site.page, at);
+    at = children.length === 1 ? children[0] : undefined;
+  }
+  const isOnGround = readThings(site)
+    .at(node)
+    ?.roles.some((role) => role === "heading" || role === "button");
+  let at = isOnGround ? parentNode(site.page, node) : null;
+  for (let height = 0; at !== null && height < HIGHEST; height += 1, at = parentNode(site.page, at))
+    if (groundAt(site, at) !== null) return site.page.elements[at]!.tagName === "body" ? null : at;
+  return null;
 }
 
 /** 'White writing on it': the colour of the letters. */

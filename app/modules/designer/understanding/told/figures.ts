@@ -126,6 +126,8 @@ function callFor(words: readonly Word[], told: NewFigure, site: OpenedSite, sour
   const isHead = (word: Word) => figures.some(({ column }) => isIn(word, column));
   const content = words.filter((word) => !told.said.includes(word) && (isContent(word) || isHead(word)));
   const known = content.filter((word) => figures.some((figure) => isSaidOf(word, figure)));
+  // 'From 52 to 70' is no name of one price.
+  if (content.some((word) => isNumber(word) && !known.includes(word))) return null;
   if (known.length === 0 || content.length - known.length > MOST_STRANGE) return null;
   const isOfAll = words.some((word) => means(word, "scope", "both", "all", "everywhere"));
   const said = figures.filter((figure) => known.every((word) => isSaidOf(word, figure)));

@@ -61,8 +61,7 @@ function clauseBefore(words: readonly Word[], opener: Word, source: string): str
 const isAsking = (word: Word) => means(word, "light", "modal") || means(word, "verb", "write", "put", "make", "change");
 
 const isFrame = (word: Word) =>
-  !means(word, "verb", "add", "remove", "hide", "move", "lower", "swap", "copy", "link") ||
-  means(word, "light");
+  !means(word, "verb", "add", "remove", "hide", "move", "lower", "swap", "copy", "link") || means(word, "light");
 
 const isRefused = (frame: readonly Word[], hints: Hints): boolean =>
   frame.some((word, at) => hints(word.text, "not") && frame.slice(at, at + 3).some((each) => means(each, "verb")));

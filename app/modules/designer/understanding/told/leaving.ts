@@ -22,7 +22,11 @@ export const readLeaving: ToldReader = (words, source, { site }): Told | null =>
     for (const from of before.toReversed()) {
       const own = words.filter(({ start, end }) => start >= from.start && end <= segment.end);
       if (own.some(isMore) || (from !== segment && !segment.words.some(points))) break;
-      const found = pointOut(own.filter((word) => !hints(word.text, "remove")), source, site);
+      const found = pointOut(
+        own.filter((word) => !hints(word.text, "remove")),
+        source,
+        site,
+      );
       if (!found) continue;
       const { target, line } = found;
       const made = line
@@ -34,7 +38,8 @@ export const readLeaving: ToldReader = (words, source, { site }): Told | null =>
   return null;
 };
 
-const points = (word: Word) => means(word, "reference", "it", "that", "this", "them") || /^(?:die|der|das|dat|dit|lo|la|le|l)$/iu.test(word.text);
+const points = (word: Word) =>
+  means(word, "reference", "it", "that", "this", "them") || /^(?:die|der|das|dat|dit|lo|la|le|l)$/iu.test(word.text);
 
 /** What limits, or asks for something else as well. */
 const isMore = (word: Word): boolean =>
@@ -43,7 +48,7 @@ const isMore = (word: Word): boolean =>
   means(word, "scope", "only", "all", "except") ||
   means(word, "property") ||
   means(word, "fact", "price", "percent", "time") ||
-  means(word, "link", "instead") ||
+  means(word, "link", "instead", "below", "before", "after", "between") ||
   (means(word, "verb") &&
     !means(word, "verb", "remove", "ask", "open", "close") &&
     !isPlainVerb(word) &&

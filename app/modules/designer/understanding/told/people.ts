@@ -148,10 +148,13 @@ const NAME_BELOW = new RegExp(
   "iu",
 );
 
+const BEGUN = new RegExp(`^(?:(?:${cueIn("writes")})\\s)+`, "iu");
+
 /** 'Y debajo Maestro carnicero', 'and Gillie and cook under his name'. */
 function roleBelow(text: string): string | null {
   const found = (NAME_BELOW.exec(text) ?? BELOW_NAME.exec(text))?.groups?.role?.trim();
-  return found && isRole(found) ? found : null;
+  const role = found?.replace(BEGUN, "");
+  return role && isRole(role) ? role : null;
 }
 
 const NOW = cueIn("now");

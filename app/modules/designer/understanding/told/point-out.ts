@@ -32,7 +32,7 @@ export function pointOut(words: readonly Word[], source: string, site: OpenedSit
   const colour = words.flatMap((word) => colourOf(word) ?? []).at(-1);
   const names = namesAmong(words, source, site).filter((word) => colourOf(word) === undefined);
   const pool = poolFor(words, names, site);
-  const isNamed = names.some(({ senses }) => senses.length === 0);
+  const isNamed = names.some((word) => word.senses.length === 0 || (word !== words[0] && /^\p{Lu}/u.test(word.text)));
   // 'The strip' alone may be any; 'the yellow strip' is that of its colour.
   if (pool === null || (!isNamed && (colour === undefined || !words.some((word) => means(word, "thing"))))) return null;
   const all = pool.filter((thing) => !thing.hidden && (names.length === 0 || hasOrLies(site, thing, names)));
@@ -46,7 +46,7 @@ export function pointOut(words: readonly Word[], source: string, site: OpenedSit
 /** Between 'the' and a thing a colour may be read as a name. */
 export const colourOf = (word: Word): string | undefined => {
   const own = senseOf(word, "colour")?.is;
-  if (own !== undefined || word.senses.length > 0 || word.text.includes(" ")) return own;
+  if (own !== undefined || word.senses.length > 0 || word.text.includes(" ") || word.text.length < LEAST) return own;
   const [again] = readWords(word.text);
   return again && senseOf(again, "colour")?.is;
 };
@@ -88,11 +88,16 @@ function namesAmong(words: readonly Word[], source: string, site: OpenedSite): W
 }
 const LEAST = 3;
 
-const HEADS = /^(?:s|en|n|e)?(?:nummer|zeile|regel|preis|prijs|kurs|karte|kaart|stunde|workshop|teil|stuk|blok)\p{L}{0,3}$/u;
+const HEADS =
+  /^(?:s|en|n|e)?(?:nummer|zeile|regel|preis|prijs|kurs|karte|kaart|stunde|workshop|teil|stuk|blok)\p{L}{0,3}$/u;
 /** 'Faxnummer' is of what is called 'Fax'. */
 const isOf = (text: string, known: string): boolean => {
   const [said, name] = [text.toLowerCase(), known.toLowerCase()];
-  return isAlike(name, said) || (said.length > 2 && stems(said)[0] === stems(name)[0]) || (name.length > 2 && said.startsWith(name) && HEADS.test(said.slice(name.length)));
+  return (
+    isAlike(name, said) ||
+    (said.length > 2 && stems(said)[0] === stems(name)[0]) ||
+    (name.length > 2 && said.startsWith(name) && HEADS.test(said.slice(name.length)))
+  );
 };
 
 const saidIn = (word: Word, text: string): boolean => {
@@ -118,12 +123,16 @@ function asTarget(site: OpenedSite, thing: PageThing, all: readonly PageThing[],
   const text = textOf(site.page, thing.node);
   const around = all.filter((other) => isInside(site, thing, other));
   const item = around.find(({ roles }) => roles.includes("item"));
-  const strip = around.find(({ roles, node }) => roles.includes("section") && textOf(site.page, node) === text);
+  const strip = readThings(site)
+    .of("section")
+    .find((other) => isInside(site, thing, other) && textOf(site.page, other.node) === text);
   const found = item ?? strip ?? thing;
   const lines = linesOf(site.page, thing.node).filter((line) => names.every((word) => saidIn(word, line.text)));
   const isPart = found.roles.includes("section");
   const kind = found.roles.includes("item") ? "item" : found.roles.includes("nav-entry") ? "nav-entry" : "text";
-  const target = isPart ? partTarget(site, [found]) : thingTarget(site, [found], { thing: kind, all: false, place: null });
+  const target = isPart
+    ? partTarget(site, [found])
+    : thingTarget(site, [found], { thing: kind, all: false, place: null });
   const isLine = found === thing && lines.length === 1 && linesOf(site.page, thing.node).length > 1;
   return { target, ...(isLine && { line: lines[0]!.text }) };
 }

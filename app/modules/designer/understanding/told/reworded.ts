@@ -47,7 +47,10 @@ function insteadIn({ words, start, end }: Segment, source: string, site: OpenedS
 }
 const MOST_WORDS = 8;
 const LEAD = new RegExp(`^[\\s,]{0,3}(?:(?:${WRITES}|${FILLER})\\s)*`, "iu");
-const TAIL = new RegExp(`(?:\\s(?:${WRITES}|${cueIn("please")}|(?:in|en|im|dans|nel|no) (?:the |el |le |het )?men[uúüù]))+$`, "iu");
+const TAIL = new RegExp(
+  `(?:\\s(?:${WRITES}|${cueIn("please")}|(?:in|en|im|dans|nel|no) (?:the |el |le |het )?men[uúüù]))+$`,
+  "iu",
+);
 
 const isOther = (word: Word): boolean =>
   means(word, "colour") ||
@@ -55,7 +58,12 @@ const isOther = (word: Word): boolean =>
   means(word, "fact", "price", "time", "percent");
 
 /** The longest beginning of what is said that the page says, too. */
-function longestOnPage(rest: string, words: readonly Word[], source: string, site: OpenedSite): { text: string } | null {
+function longestOnPage(
+  rest: string,
+  words: readonly Word[],
+  source: string,
+  site: OpenedSite,
+): { text: string } | null {
   const from = words[0]!.start;
   const all = site.page.elements.findIndex(({ tagName }) => tagName === "body");
   const page = textOf(site.page, Math.max(0, all)).toLowerCase();
@@ -78,15 +86,24 @@ function oneOf(
   const things = readThings(site);
   const has = (text: string) => text.toLowerCase().includes(old.toLowerCase());
   const isMenu = [...frame, ...behind].some((word) => means(word, "thing", "menu", "navigation", "nav-entry"));
-  const entry = things.of("nav-entry").filter(({ name, hidden }) => !hidden && name.toLowerCase() === old.toLowerCase());
+  const entry = things
+    .of("nav-entry")
+    .filter(({ name, hidden }) => !hidden && name.toLowerCase() === old.toLowerCase());
   if (isMenu && entry.length === 1) {
     const target = thingTarget(site, entry, { thing: "nav-entry", all: false, place: null });
     return (now) => call(setText, { target, text: now }, now);
   }
-  const texts = things.all.filter(({ node, hidden, roles }) => !hidden && !roles.includes("section") && has(textOf(site.page, node)));
-  const inner = texts.filter((one) => !texts.some((other) => other !== one && other.node !== one.node && isWithin(site.page, other.node, one.node)));
+  const texts = things.all.filter(
+    ({ node, hidden, roles }) => !hidden && !roles.includes("section") && has(textOf(site.page, node)),
+  );
+  const inner = texts.filter(
+    (one) =>
+      !texts.some((other) => other !== one && other.node !== one.node && isWithin(site.page, other.node, one.node)),
+  );
   const named = frame.length > 0 ? pointOut(frame, source, site)?.target : undefined;
-  const near = named ? inner.filter(({ node, item }) => named.nodes.some((each) => isWithin(site.page, node, each) || item === each)) : [];
+  const near = named
+    ? inner.filter(({ node, item }) => named.nodes.some((each) => isWithin(site.page, node, each) || item === each))
+    : [];
   const found = near.length > 0 ? near : inner;
   if (found.length !== 1) return null;
   const within = thingTarget(site, found, { thing: "text", all: false, place: null });
@@ -117,7 +134,9 @@ function saidIn(
   const from = start + cue.index;
   const own = ownText(segments, at, from + cue[0].length, source);
   const target = own && targetBefore(segments, at, from, source, site, message);
-  return target ? { start: target.start, end: own.end, call: call(setText, { target: target.target, text: own.text }, own.text) } : null;
+  return target
+    ? { start: target.start, end: own.end, call: call(setText, { target: target.target, text: own.text }, own.text) }
+    : null;
 }
 
 /** What is left of the segment, and what follows in it without a sense of its own. */
@@ -155,10 +174,14 @@ function targetBefore(
   for (const [nth, span] of spans.entries()) {
     if (nth > 0 && spans[nth - 1]!.isFirst) break;
     const own = span.words.filter(({ end }) => end <= from);
-    if (own.some((word) => isOther(word) && !means(word, "colour"))) return null;
+    // 'Take her out of the sentence at the top, it's enough if that says …'
+    if (nth === 0 && own.some((word) => isOther(word) && !means(word, "colour"))) return null;
     const special = submitIn(own, site) ?? headingOver(own, source, site);
     if (special) return { target: special, start: span.start };
-    const [only, ...others] = own.length === 0 ? [] : clauseOf(own, source).phrases.flatMap((phrase) => locate(site, phrase, { wanted: "thing", hints }) ?? []);
+    const [only, ...others] =
+      own.length === 0
+        ? []
+        : clauseOf(own, source).phrases.flatMap((phrase) => locate(site, phrase, { wanted: "thing", hints }) ?? []);
     const named = only && others.length === 0 ? textIn(only.target, site) : null;
     const pointed = named ? undefined : pointOut(own, source, site)?.target;
     const target = named ?? (pointed && textIn(pointed, site));
@@ -171,7 +194,9 @@ function targetBefore(
 /** 'The button under the form'. */
 function submitIn(words: readonly Word[], site: OpenedSite): Target | null {
   const says = (...kinds: Thing[]) => words.some((word) => means(word, "thing", ...kinds));
-  const found = readThings(site).of("submit").filter(({ hidden }) => !hidden);
+  const found = readThings(site)
+    .of("submit")
+    .filter(({ hidden }) => !hidden);
   return says("button") && says("form") && found.length === 1
     ? thingTarget(site, found, { thing: "button", all: false, place: null })
     : null;
@@ -185,7 +210,13 @@ function headingOver(words: readonly Word[], source: string, site: OpenedSite): 
   const things = readThings(site);
   const inside = pointOut(words.slice(over + 1), source, site)?.target.nodes[0];
   const section = inside === undefined ? null : things.at(inside)?.section;
-  const found = section == null ? [] : things.inside(section).filter(({ roles }) => roles.includes("heading")).slice(0, 1);
+  const found =
+    section == null
+      ? []
+      : things
+          .inside(section)
+          .filter(({ roles }) => roles.includes("heading"))
+          .slice(0, 1);
   return found.length === 1 ? thingTarget(site, found, { thing: "heading", all: false, place: null }) : null;
 }
 

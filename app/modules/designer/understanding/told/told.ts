@@ -1,3 +1,4 @@
+import { addItem } from "../../../operations/structure/add-item";
 import { planRequests } from "../plan-requests";
 
 import { isCall } from "../pattern";
@@ -14,6 +15,7 @@ import { readKept } from "./kept";
 import { readHeading } from "./headings";
 import { readHeadText } from "./head-texts";
 import { readNewName } from "./names";
+import { readPlacing } from "./placing";
 import { readProfile } from "./profiles";
 import { readQuestion } from "./questions";
 import { readReworded } from "./reworded";
@@ -31,6 +33,7 @@ const READERS = [
   readPerson,
   readKept,
   readAlike,
+  readPlacing,
   readReworded,
   readLeaving,
   readFigure,
@@ -42,19 +45,23 @@ export function withTold(plan: Planned[], words: readonly Word[], source: string
     plan.some(isDone) && plan.every((planned) => isDone(planned) || !(planned.understood || planned.isRequest));
   const told = planTold(words, source, known);
   // What is new, or is told of somebody, may have been read without the sentence that says where.
-  const isMore = told?.some(
-    (each) => each.isTold && isDone(each) && plan.some((other) => isDone(other) && isLonger(each, other)),
-  );
-  return told && (isWhole ? isMore : tells(told) > tells(plan)) ? told : plan;
+  const isMore =
+    isWhole &&
+    told?.some((each) => each.isTold && isDone(each) && plan.some((other) => isDone(other) && isLonger(each, other)));
+  return told && (isMore || tells(told) > tells(plan) + (isWhole ? WHOLE : 0)) ? told : plan;
 }
 
+/** What is understood as it stands gives way only to what does more. */
+const WHOLE = 0.5;
 const LONGER = 2;
 
 const operationOf = ({ understood }: Planned) => understood && isCall(understood.result) && understood.result.name;
 
 /** Whether one part is read of more words than another, and of the same. */
 const isLonger = (told: Planned, other: Planned): boolean =>
-  (told.words.length > other.words.length + LONGER || operationOf(told) === operationOf(other)) &&
+  (told.words.length > other.words.length + LONGER ||
+    operationOf(told) === operationOf(other) ||
+    operationOf(told) === addItem.name) &&
   other.words.some(({ start }) => told.words.some((word) => word.start === start));
 
 /** What is done counts, and what is left against it. */

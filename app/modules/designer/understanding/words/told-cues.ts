@@ -50,7 +50,8 @@ const CUES: SaidTables<Cue> = {
     writes: "put|write|say|have|use",
     just: "just|simply|only",
     please: "please|pls|thanks|thank you",
-    shouldSay: "should say|should read|could say|can say|to say|should be|should just be|to be called|should be called|make that|make it|change it to|change that to|it's enough if that says|have it say|must say|needs to say",
+    shouldSay:
+      "should say|should read|could say|can say|to say|should be|should just be|to be called|should be called|make that|make it|change it to|change that to|it's enough if that says|have it say|must say|needs to say",
   },
   de: {
     spelt: "schreibt man|schreibt sich|wird geschrieben",
@@ -75,7 +76,8 @@ const CUES: SaidTables<Cue> = {
     writes: "schreib|schreiben|schreibt|setz|setzen|nimm|stehen|hin",
     just: "einfach|nur|bloß|lieber",
     please: "bitte|danke",
-    shouldSay: "soll stehen|soll da stehen|soll heißen|soll lauten|muss heißen|muss stehen|schreib|schreiben Sie|mach daraus|steht besser",
+    shouldSay:
+      "soll stehen|soll da stehen|soll heißen|soll lauten|muss heißen|muss stehen|schreib|schreiben Sie|mach daraus|steht besser",
   },
   es: {
     spelt: "se escribe|se escriben",
@@ -99,7 +101,8 @@ const CUES: SaidTables<Cue> = {
     writes: "que ponga|pon|poned|ponga|escribe|escribid|que diga|mejor",
     just: "solo|simplemente|mejor",
     please: "por favor|porfa|gracias",
-    shouldSay: "que ponga|que diga|debe poner|debe decir|tiene que poner|tiene que decir|escribe|ahí pon|allí pon|pon ahí",
+    shouldSay:
+      "que ponga|que diga|debe poner|debe decir|tiene que poner|tiene que decir|escribe|ahí pon|allí pon|pon ahí",
   },
   fr: {
     spelt: "s'écrit|s’écrit|s'écrivent",

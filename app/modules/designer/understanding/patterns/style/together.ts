@@ -2,7 +2,7 @@ import { applyEdit } from "../../../../markup/edit";
 import { diffEdit } from "../../../../markup/diff-edit";
 import { asEdit } from "../../../../operations/as-edit";
 import { openSite, type OpenedSite } from "../../../../operations/opened-site";
-import type { Outcome } from "../../../../operations/outcome";
+import { LIKE_THAT, type Outcome } from "../../../../operations/outcome";
 import type { Call } from "../../pattern";
 
 /** Several operations on the same things, one after another, as one. */
@@ -20,8 +20,11 @@ function performAll(site: OpenedSite, calls: Call[]): Outcome {
     return outcome;
   });
   const offers = outcomes.flatMap((outcome) => outcome.offers ?? []);
+  // What is so already is not worth a word beside what was changed.
+  const changed = outcomes.filter(({ splices }) => splices.length > 0);
+  const told = changed.length > 0 ? outcomes.filter(({ message }) => message !== LIKE_THAT) : outcomes;
   return {
-    message: [...new Set(outcomes.map(({ message }) => message))].join(" "),
+    message: [...new Set(told.map(({ message }) => message))].join(" "),
     splices: diffEdit(site.code, now.code, "built-in", "").splices,
     ...(offers.length > 0 && { offers }),
   };
