@@ -17,8 +17,10 @@ export function withNamed(plan: Planned[], source: string, known: Known): Planne
   const first = plan.findIndex(({ understood }) => understood !== null && isCall(understood.result));
   if (first === -1 || plan.every(({ understood, isRequest }) => understood !== null || isRequest)) return plan;
   const hints = hintsFor(source);
+  // What is told stands anywhere in a message: what goes before it may ask for something, too.
+  const isTold = plan.some((planned) => planned.isTold && planned.understood);
   return plan.map((planned, at) =>
-    !isSignature(planned, at === plan.length - 1) && isMore(planned, at > first, source, known, hints)
+    !isSignature(planned, at === plan.length - 1) && isMore(planned, isTold || at > first, source, known, hints)
       ? { ...planned, isRequest: true }
       : planned,
   );

@@ -114,11 +114,13 @@ function stepOf(words: readonly Word[], said: Word, is: string): number | null {
     .map(({ text }) => text)
     .join(" ");
   const [amount] = amountsIn(is);
-  if (amount === undefined || TO.test(before)) return null;
+  if (amount === undefined || TO.test(before) || (/\d/.test(said.text) && TO_SHORT.test(before))) return null;
   const isUp = UP.test(`${before} ${behind}`);
   const isDown = DOWN.test(`${before} ${behind}`);
   return isUp === isDown ? null : isUp ? amount : -amount;
 }
+/** 'Sube a 12,50'; 'a tenner' is none. */
+const TO_SHORT = /(?:^|\s)(?:a|à|al|ad|na)$/iu;
 const TO = ends(`${cueIn("becomes")}|${cueIn("is")}|to|auf|naar|para|pra`);
 
 function callFor(words: readonly Word[], told: NewFigure, site: OpenedSite, source: string): Call | null {
@@ -131,7 +133,7 @@ function callFor(words: readonly Word[], told: NewFigure, site: OpenedSite, sour
   if (known.length === 0 || content.length - known.length > MOST_STRANGE) return null;
   const isOfAll = words.some((word) => means(word, "scope", "both", "all", "everywhere"));
   const said = figures.filter((figure) => known.every((word) => isSaidOf(word, figure)));
-  const found = best(said, known, isOfAll);
+  const found = best(said, known, isOfAll, isListedIn(site));
   const [first] = found;
   if (!first) return null;
   const calls = found.map((figure) => callOn(figure, told, site)).filter((each) => each !== null);
@@ -144,7 +146,8 @@ function isLikely(text: string, { text: is, old, by }: NewFigure, source: string
   if (old.length > 0)
     return old.some((word) => amountsIn(source.slice(word.start, word.end)).join() === amountsIn(text).join());
   const isMoney = /[£€$]|,-|euro|reais|\d[.,]\d{2}(?!\d)/iu.test(text);
-  return isMoney && (by !== null || mayBecome(text, is));
+  const [was] = amountsIn(text);
+  return isMoney && (by !== null ? was !== undefined && Math.abs(by) < was : mayBecome(text, is));
 }
 
 const isContent = (word: Word): boolean =>
@@ -161,27 +164,40 @@ const isIn = ({ text }: Word, where: string): boolean => {
   return said.length > 0 && said.every((each) => known.some((word) => isAlike(word, each)));
 };
 
-/** Those that most of the words are said of more closely; several only where they state the same, or all are meant. */
-function best(figures: readonly Figure[], known: readonly Word[], isOfAll: boolean): Figure[] {
-  const weigh = ({ near, entry, column }: Figure) => {
-    const close = known.filter((word) => isIn(word, `${near} ${entry} ${column}`)).length;
-    return close === 0 ? 0 : close * 4 + known.filter((word) => isIn(word, near)).length;
-  };
-  const most = Math.max(0, ...figures.map(weigh));
-  const found = most === 0 ? [] : figures.filter((figure) => weigh(figure) === most);
+/**
+ * Those that most of the words are said of more closely, prices of lists before those of sentences; several only where
+ * they state the same, or all are meant.
+ */
+function best(
+  figures: readonly Figure[],
+  known: readonly Word[],
+  isOfAll: boolean,
+  isListed: (figure: Figure) => boolean,
+): Figure[] {
+  const close = ({ near, entry, column }: Figure) =>
+    known.filter((word) => isIn(word, `${near} ${entry} ${column}`)).length;
+  const listed = figures.filter((figure) => close(figure) === known.length && isListed(figure));
+  const pool = listed.length > 0 ? listed : figures;
+  const weigh = (figure: Figure) =>
+    close(figure) === 0 ? 0 : close(figure) * 4 + known.filter((word) => isIn(word, figure.near)).length;
+  const most = Math.max(0, ...pool.map(weigh));
+  const found = most === 0 ? [] : pool.filter((figure) => weigh(figure) === most);
   const isOne = new Set(found.map(({ text }) => amountsIn(text).join())).size === 1;
   const isAgain = isOne && new Set(found.map(({ part }) => part)).size === found.length;
   return isAgain || (isOne && isOfAll) ? found : [];
 }
 
+/** Whether a figure is all of a price that stands in a list. */
+const isListedIn = (site: OpenedSite) => (figure: Figure) =>
+  readPrices(site.page).filter(({ node }) => node === figure.node).length === 1 &&
+  figuresOf(site).filter(({ node }) => node === figure.node).length === 1;
+
 function callOn(figure: Figure, { text, by }: NewFigure, site: OpenedSite): Call | null {
   const { node, start, end, text: old } = figure;
   const wanted = by === null ? text : mapPrices(`${/[£€$]/.test(old) ? "" : "€"}${old}`, (amount) => amount + by);
-  const listed = readPrices(site.page).filter((price) => price.node === node);
-  const [price, ...others] = listed;
+  const price = readPrices(site.page).find((each) => each.node === node);
   const name = price?.name ?? figure.entry;
-  const isAlone = others.length === 0 && figuresOf(site).filter((each) => each.node === node).length === 1;
-  if (price && isAlone)
+  if (price && isListedIn(site)(figure))
     return call(setPrice, { name, prices: [node], price: by === null ? text : String(amountsIn(wanted)[0]) }, name);
   const all = textOf(site.page, node);
   const is = replacedPrice(old.replace(/,-$/, ""), by === null ? text : String(amountsIn(wanted)[0]));

@@ -5,7 +5,7 @@ import { hintsFor } from "../gist/hints";
 import { isPlainVerb } from "../gist/asks";
 import { means, type Word } from "../word";
 import type { Told, ToldReader } from "./part";
-import { pointOut } from "./point-out";
+import { colourOf, pointOut } from "./point-out";
 import { segmentsOf, sentenceUpTo } from "./segments";
 
 const MOST_SEGMENTS = 3;
@@ -27,7 +27,7 @@ export const readLeaving: ToldReader = (words, source, { site }): Told | null =>
         source,
         site,
       );
-      if (!found) continue;
+      if (!found || (found.target.region && !own.some(saysPart))) continue;
       const { target, line } = found;
       const made = line
         ? call(deleteLine, { node: target.nodes[0]!, words: line }, line)
@@ -38,11 +38,20 @@ export const readLeaving: ToldReader = (words, source, { site }): Told | null =>
   return null;
 };
 
+const PARTS =
+  /^(?:parenth\p{L}{3,6}|klammern?|brackets?|paréntesis|parentesi|haakjes|trozo|pezzo|frasi|stukje|sentences?|words?)$/iu;
+
+/** A whole part of the page goes by its colour, or where it is called a strip or a part. */
+const saysPart = (word: Word) =>
+  colourOf(word) !== undefined || means(word, "thing", "section", "area", "banner", "line");
+
 const points = (word: Word) =>
   means(word, "reference", "it", "that", "this", "them") || /^(?:die|der|das|dat|dit|lo|la|le|l)$/iu.test(word.text);
 
-/** What limits, or asks for something else as well. */
+/** What limits, asks for something else as well, or is of a part of a text. */
 const isMore = (word: Word): boolean =>
+  means(word, "thing", "sentence", "word", "text", "picture") ||
+  PARTS.test(word.text) ||
   means(word, "device") ||
   means(word, "literal") ||
   means(word, "scope", "only", "all", "except") ||

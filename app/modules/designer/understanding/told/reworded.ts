@@ -10,13 +10,14 @@ import { clauseOf } from "../gist/clauses";
 import { hintsFor } from "../gist/hints";
 import { locate } from "../gist/locate";
 import type { Thing } from "../names";
+import { headTextIn } from "../patterns/told-head";
 import type { Call } from "../pattern";
 import { thingTarget } from "../targets/to-target";
 import { means, type Word } from "../word";
 import { cueIn } from "../words/told-cues";
 import type { Message, Told, ToldReader } from "./part";
 import { pointOut } from "./point-out";
-import { segmentsOf, type Segment } from "./segments";
+import { segmentsOf, sentenceUpTo, type Segment } from "./segments";
 
 /** 'En vez de Visítenos que ponga Horario', 'the button at the top should say Book now', 'lì scrivi Impasto a lunga lievitazione'. */
 export const readReworded: ToldReader = (words, source, { site }, message): Told | null => {
@@ -130,7 +131,8 @@ function saidIn(
   const { words, start, end } = segments[at]!;
   const text = source.slice(start, end);
   const cue = SAYS.exec(text);
-  if (!cue || words.some((word) => means(word, "link", "instead"))) return null;
+  const isOfHead = sentenceUpTo(segments, at).some((each) => headTextIn(source.slice(each.start, each.end)) !== null);
+  if (!cue || isOfHead || words.some((word) => means(word, "link", "instead"))) return null;
   const from = start + cue.index;
   const own = ownText(segments, at, from + cue[0].length, source);
   const target = own && targetBefore(segments, at, from, source, site, message);
