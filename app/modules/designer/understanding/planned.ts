@@ -20,6 +20,8 @@ export interface Planned {
   isRequest: boolean;
   /** Whether several sentences told it together. */
   isTold?: true;
+  /** Whether it was read more closely so than a clause by itself. */
+  isCloser?: true;
 }
 
 /** Whether something is done for a part. */

@@ -148,8 +148,10 @@ const goesOnBehind = (words: readonly Word[], at: number): boolean =>
 const DOING = ["add", "put", "remove", "change", "move", "hide", "make", "replace"] as const;
 
 /** 'The heading should be What to tell me': a question word of the owner's own text, in no question. */
-const isOwnQuestion = ({ isTold, words, text }: Planned, source: string): boolean =>
-  isTold === true && !/\?/.test(text + source.slice(words.at(-1)!.end, words.at(-1)!.end + 2));
+const isOwnQuestion = ({ isTold, words, text, understood }: Planned, source: string): boolean =>
+  isTold === true &&
+  understood?.pattern === "set-text" &&
+  !/\?/.test(text + source.slice(words.at(-1)!.end, words.at(-1)!.end + 2));
 
 const changes = ({ understood }: Planned): boolean =>
   understood !== null && isCall(understood.result) && !understood.result.tells;

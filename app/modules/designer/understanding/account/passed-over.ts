@@ -105,6 +105,8 @@ export const looseTexts = ({ understood }: Planned): string[] =>
 export function removesUnnamed({ understood, words }: Planned): boolean {
   if (!understood || !isCall(understood.result) || !REMOVING.has(understood.result.name)) return false;
   const { target } = understood.result.params as { target?: { region?: boolean } };
-  return target?.region === true && !words.some((word) => means(word, "thing") || means(word, "literal"));
+  // 'The bracket in the sentence about the team' is no part of the page either.
+  const isOfText = words.some((word) => means(word, "thing", "sentence", "word"));
+  return target?.region === true && (isOfText || !words.some((word) => means(word, "thing") || means(word, "literal")));
 }
 const REMOVING: ReadonlySet<string> = new Set(["remove", "hide"]);

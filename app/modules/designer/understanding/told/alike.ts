@@ -58,7 +58,12 @@ export const readAlike: ToldReader = (words, source, { site, dialogue }): Told |
           ? [call(setColour, { target: painted, of: "text", colour: letters.hex, words: letters.name }, target.name)]
           : []),
       ];
-      return { start: span.start, end: isInk ? next.end : segment.end, call: onlyWith(paint, together(calls)!) };
+      return {
+        start: span.start,
+        end: isInk ? next.end : segment.end,
+        call: onlyWith(paint, together(calls)!),
+        isCloser: true,
+      };
     }
   }
   return null;

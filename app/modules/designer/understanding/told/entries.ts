@@ -9,7 +9,7 @@ import { textOf } from "../../../operations/text-of";
 import type { ItemKind } from "../../../page-roles/thing";
 import type { Target } from "../../../operations/target";
 import { readThings } from "../../../page-roles/read-things";
-import { sameText } from "../../built-in/find/words-of";
+import { sameText, stems } from "../../built-in/find/words-of";
 import { call } from "../call";
 import { clausesOf } from "../gist/clauses";
 import { hintsFor, type Hints } from "../gist/hints";
@@ -91,9 +91,19 @@ function added(words: readonly Word[], source: string, span: Span, content: Cont
   if (!isAsked(words, source, span) || rest.some((word) => isOther(word) && !isPartNamed(word, known))) return null;
   if (strangeIn(rest, known) > (content.words.detail || content.words.price ? MOST_STRANGE : 0)) return null;
   const place = placeIn(rest, source, content, known);
-  if (!place) return null;
+  if (!place || isThere(content, known)) return null;
   return { ...span, call: call(addItem, { ...place, words: content.words }, content.words.name) };
 }
+
+/** 'Put our cinnamon buns up to 3': a new price of what has one is no new line. */
+const isThere = ({ words, kind }: Content, { site }: Known): boolean => {
+  const said = stems(words.name ?? "");
+  const names = readThings(site)
+    .of("item")
+    .filter((item) => item.kind === "price-line")
+    .map(({ name }) => stems(name));
+  return kind === "priced" && names.some((name) => name.length > 0 && name.every((each) => said.includes(each)));
+};
 
 /** 'Under "Who you will meet"' names a part of the page. */
 const isPartNamed = (word: Word, { site }: Known) =>

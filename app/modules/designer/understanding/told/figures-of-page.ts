@@ -29,6 +29,10 @@ const UNSEEN = new Set(["script", "style", "option", "title", "svg", "head", "ht
 const NUMBER =
   /(?<![\d.,:/+#\p{L}])(?:[£€$]\s?)?\d{1,4}(?:[.,:]\d{2})?(?![\d:/\p{L}]|[.,]\d|[-\s]\d{3})(?:,-|\s?(?:€|£|\$|(?:euros?|reais|uhr)(?!\p{L})))?/giu;
 
+/** A month behind a number makes it a date. */
+const DATE =
+  /^\.?\s(?:de\s)?(?:jan|feb|fév|mär|mar|maart|apr|avr|abr|ma[ijy](?!\p{L})|maggio|gen|jui?n|giu|jui?l|lug|aug|août|aou|ago|sep|set|okt|oct|out|ott|nov|dec|dez|déc|dic)/iu;
+
 /** The numbers of a page's own texts, in source order. */
 export const figuresOf = (site: OpenedSite): readonly Figure[] => {
   const known = found.get(site.page);
@@ -50,7 +54,9 @@ const textsWithFigures = oncePerPage((page): NodeId[] =>
 
 function figuresIn(site: OpenedSite, node: NodeId): Figure[] {
   const text = textOf(site.page, node);
-  const numbers = [...text.matchAll(NUMBER)];
+  const numbers = [...text.matchAll(NUMBER)].filter(
+    ({ 0: number, index }) => !/[\d]$/.test(number) || !DATE.test(text.slice(index + number.length)),
+  );
   if (numbers.length === 0) return [];
   const beside = besideOf(site, node);
   return numbers.map(({ 0: number, index }, at) => {

@@ -1,11 +1,13 @@
 import { amountsIn, mapPrices, mayBecome, replacedPrice } from "../../../operations/facts/amounts";
-import { readPrices } from "../../../operations/facts/read-prices";
+import { columnOf } from "../../../operations/facts/price-columns";
+import { readPrices, type Price } from "../../../operations/facts/read-prices";
 import { setPrice } from "../../../operations/facts/set-price";
 import { setText } from "../../../operations/text/set-text";
 import { textOf } from "../../../operations/text-of";
 import type { OpenedSite } from "../../../operations/opened-site";
 import { wordNumbers } from "../../../claims/number-words";
 import { stems } from "../../built-in/find/words-of";
+import { hintsFor } from "../gist/hints";
 import { call } from "../call";
 import { isAlike, isFrame, isOtherVerb } from "../patterns/told-prices";
 import { together } from "../patterns/style/together";
@@ -59,11 +61,24 @@ function newFigure({ words, start, end }: Segment, source: string): NewFigure | 
   const now = numbers.filter((word) => !old.includes(word));
   const priced = now.filter((word) => !means(word, "fact", "number"));
   const said = now.length > 1 && priced.length === 1 ? priced[0] : now.length === 1 ? now[0] : undefined;
-  if (!said || !NEWS.test(text)) return null;
+  if (!said || !NEWS.test(text) || hintsFor(source)(text, "told") || !isOfMoney(words, said)) return null;
   const spoken = spokenAt(words, words.indexOf(said));
   const is = spoken ?? said.text;
   const by = stepOf(words, said, is);
   return { said: [said, ...old], text: is, old, by };
+}
+
+const COUNTED =
+  /^(?:min(?:ute|uto)?[sn]?|minuti|hours?|hrs?|stunden?|horas?|heures?|or[ea]|uur|uren|days?|tage?|weeks?|people|personen?)$/iu;
+
+const MONTH =
+  /^(?:jan|feb|fév|mär|mar|maart|mrt|apr|avr|abr|mai|mei|may|mag|gen|jun|jui|giu|jul|lug|aug|août|ago|sep|set|okt|oct|out|ott|nov|dec|dez|déc|dic)\p{L}*$/iu;
+
+/** A bare number counts what stands behind it: '10 minutes'. */
+function isOfMoney(words: readonly Word[], said: Word): boolean {
+  const next = words[words.indexOf(said) + 1];
+  if (next && (COUNTED.test(next.text) || MONTH.test(next.text))) return false;
+  return !means(said, "fact", "number") || !next || isUnit(next.text) || isFrame(next) || CURRENCY.test(next.text);
 }
 
 /** What asks for something else than another number. */
@@ -192,13 +207,24 @@ const isListedIn = (site: OpenedSite) => (figure: Figure) =>
   readPrices(site.page).filter(({ node }) => node === figure.node).length === 1 &&
   figuresOf(site).filter(({ node }) => node === figure.node).length === 1;
 
+/** A price that stands in several lists is that of all of them; those of other columns are not. */
+function sameOf({ page }: OpenedSite, price: Price): number[] {
+  const isSame = (other: Price) => other.name === price.name && other.text === price.text;
+  const all = columnOf(page, price) === null ? readPrices(page).filter(isSame) : [price];
+  return [...new Set(all.map(({ node }) => node))];
+}
+
 function callOn(figure: Figure, { text, by }: NewFigure, site: OpenedSite): Call | null {
   const { node, start, end, text: old } = figure;
   const wanted = by === null ? text : mapPrices(`${/[£€$]/.test(old) ? "" : "€"}${old}`, (amount) => amount + by);
   const price = readPrices(site.page).find((each) => each.node === node);
   const name = price?.name ?? figure.entry;
   if (price && isListedIn(site)(figure))
-    return call(setPrice, { name, prices: [node], price: by === null ? text : String(amountsIn(wanted)[0]) }, name);
+    return call(
+      setPrice,
+      { name, prices: sameOf(site, price), price: by === null ? text : String(amountsIn(wanted)[0]) },
+      name,
+    );
   const all = textOf(site.page, node);
   const is = replacedPrice(old.replace(/,-$/, ""), by === null ? text : String(amountsIn(wanted)[0]));
   const said = all.slice(0, start) + is + (old.endsWith(",-") ? ",-" : "") + all.slice(end);

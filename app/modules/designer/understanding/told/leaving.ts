@@ -2,7 +2,7 @@ import { deleteLine } from "../../../operations/text/delete-line";
 import { remove } from "../../../operations/structure/remove";
 import { call } from "../call";
 import { hintsFor } from "../gist/hints";
-import { isPlainVerb } from "../gist/asks";
+import { isPlainVerb, isTold } from "../gist/asks";
 import { means, type Word } from "../word";
 import type { Told, ToldReader } from "./part";
 import { colourOf, pointOut } from "./point-out";
@@ -16,7 +16,9 @@ export const readLeaving: ToldReader = (words, source, { site }): Told | null =>
   const hints = hintsFor(source);
   for (const [at, segment] of segments.entries()) {
     const text = source.slice(segment.start, segment.end);
-    const isAsked = segment.words.some((word) => means(word, "verb", "remove")) || hints(text, "remove");
+    const isAsked =
+      segment.words.some((word, nth) => means(word, "verb", "remove") && !isTold(segment.words, nth, hints)) ||
+      hints(text, "remove");
     if (!isAsked || hints(text, "not") || hints(text, "keep") || segment.words.some(isMore)) continue;
     const before = sentenceUpTo(segments, at).slice(-MOST_SEGMENTS);
     for (const from of before.toReversed()) {

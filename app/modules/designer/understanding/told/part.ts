@@ -9,6 +9,8 @@ export interface Told {
   end: number;
   /** What is done; null where it asks for nothing. */
   call: Call | null;
+  /** Whether it is read more closely than a clause by itself. */
+  isCloser?: true;
 }
 
 /** The whole message that a part of it is read from: it tells what 'it' is. */

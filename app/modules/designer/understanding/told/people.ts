@@ -29,7 +29,7 @@ export const readPerson: ToldReader = (words, source, { site }, message): Told |
     const found = named(segment.words, people) ?? pointed(segment, message, people);
     if (!found) continue;
     const told = leaves(found, segments, at, source) ?? becomes(found, segment, segments[at + 1], source, site);
-    if (told) return withDenial(told, found, segments[at + 1], source);
+    if (told) return { isCloser: true, ...withDenial(told, found, segments[at + 1], source) };
   }
   return null;
 };
@@ -116,7 +116,8 @@ function becomes(
 ): Told | null {
   const text = source.slice(start, end);
   const [name, ...others] = namesIn(words, site).filter((run) => isNameOf(run, person));
-  const isCalled = name !== undefined && others.length === 0 && CALLED.test(` ${source.slice(start, name[0]!.start)}`);
+  const isCalled =
+    name !== undefined && others.length === 0 && CALLED.test(wordsBefore(source.slice(start, name[0]!.start)));
   const said = isCalled ? source.slice(name[0]!.start, name.at(-1)!.end) : null;
   const behind = isCalled ? source.slice(name.at(-1)!.end, end) : text;
   const swapped = isCalled ? null : roleInstead(text, person);
@@ -138,7 +139,11 @@ function becomes(
   return made && { start, end, call: made };
 }
 
-const isNameOf = (run: readonly Word[], { name }: Person) => run.some(({ text }) => tokens(name).includes(text));
+/** 'Herr Stiegler' is no other name of Bernd Stiegler. */
+const isNameOf = (run: readonly Word[], { name }: Person) =>
+  run.some(({ text }) => tokens(name).includes(text)) &&
+  run.some(({ text }) => tokens(text).length > 0 && !tokens(name).includes(text));
+const wordsBefore = (text: string) => ` ${text.trim().split(/\s+/u).slice(-3).join(" ")} `;
 const CALLED = cue(cueIn("calledSo"));
 
 const MOST_ROLE_WORDS = 6;

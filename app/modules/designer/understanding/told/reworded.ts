@@ -38,6 +38,8 @@ function insteadIn({ words, start, end }: Segment, source: string, site: OpenedS
   const behind = words.slice(at + 1);
   if (at === -1 || behind.length < 2 || words.some((word) => isOther(word) && !means(word, "verb", "add"))) return null;
   const rest = source.slice(behind[0]!.start, end);
+  // 'Put Maggie instead of Margaret': the new words may stand before it.
+  if (at > 0 && words[at - 1]!.senses.length === 0) return null;
   const old = longestOnPage(rest, behind, source, site);
   if (!old) return null;
   const now = rest.slice(old.text.length).replace(LEAD, "").replace(TAIL, "").trim();
@@ -49,7 +51,7 @@ function insteadIn({ words, start, end }: Segment, source: string, site: OpenedS
 const MOST_WORDS = 8;
 const LEAD = new RegExp(`^[\\s,]{0,3}(?:(?:${WRITES}|${FILLER})\\s)*`, "iu");
 const TAIL = new RegExp(
-  `(?:\\s(?:${WRITES}|${cueIn("please")}|(?:in|en|im|dans|nel|no) (?:the |el |le |het )?men[uúüù]))+$`,
+  `(?:\\s(?:${WRITES}|${cueIn("please")}|(?:in|ins|en|im|dans|nel|no) (?:the |el |le |het )?men[uúüù]))+$`,
   "iu",
 );
 
@@ -68,6 +70,8 @@ function longestOnPage(
   const from = words[0]!.start;
   const all = site.page.elements.findIndex(({ tagName }) => tagName === "body");
   const page = textOf(site.page, Math.max(0, all)).toLowerCase();
+  // What stands there as a whole says nothing new.
+  if (page.includes(rest.trim().toLowerCase())) return null;
   const ends = words.map(({ end }) => end - from).toReversed();
   const found = ends.find((end) => {
     const text = rest.slice(0, end).toLowerCase();
@@ -132,7 +136,7 @@ function saidIn(
   const text = source.slice(start, end);
   const cue = SAYS.exec(text);
   const isOfHead = sentenceUpTo(segments, at).some((each) => headTextIn(source.slice(each.start, each.end)) !== null);
-  if (!cue || isOfHead || words.some((word) => means(word, "link", "instead"))) return null;
+  if (!cue || cue[0].includes(":") || isOfHead || words.some((word) => means(word, "link", "instead"))) return null;
   const from = start + cue.index;
   const own = ownText(segments, at, from + cue[0].length, source);
   const target = own && targetBefore(segments, at, from, source, site, message);
@@ -148,6 +152,8 @@ function ownText(segments: readonly Segment[], at: number, from: number, source:
   const [first] = own;
   if (!first) return null;
   if (means(first, "literal")) return { text: first.text, end: first.end };
+  // 'Make it Bold', 'put it In Georgia' say how it is to look.
+  if (own.every(isLook) || means(first, "link") || own.some((word) => means(word, "fact", "font"))) return null;
   let last = end;
   for (const next of segments.slice(at + 1)) {
     if (next.isFirst || !next.words.every(mayGoOn) || means(next.words[0]!, "light")) break;
@@ -157,6 +163,8 @@ function ownText(segments: readonly Segment[], at: number, from: number, source:
   const text = source.slice(from, last).replace(TAIL, "").trim() + mark;
   return text.length > 1 && text.length <= LONGEST && !own.some(isPolite) ? { text, end: last + mark.length } : null;
 }
+const LOOKS = ["colour", "value", "property", "amount", "light", "reference"] as const;
+const isLook = (word: Word) => LOOKS.some((kind) => means(word, kind));
 const mayGoOn = (word: Word) => word.senses.length === 0 || means(word, "light", "and", "article");
 const LONGEST = 200;
 const QUESTION = /^(?:who|what|where|when|how|have|is|are|can|do|does)$/iu;

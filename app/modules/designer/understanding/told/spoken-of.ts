@@ -13,10 +13,10 @@ const MOST_BACK = 8;
 
 /** The entry that was spoken of last before a place of the message; undefined where none was. */
 export function entrySpokenOf({ words, source }: Message, before: number, site: OpenedSite): NodeId | undefined {
-  const said = words.filter(({ end }) => end <= before);
+  const said = segmentsOf(words, source).filter(({ end }) => end <= before);
   const hints = hintsFor(source);
   const things = readThings(site);
-  for (const segment of segmentsOf(said, source).toReversed().slice(0, MOST_BACK)) {
+  for (const segment of said.toReversed().slice(0, MOST_BACK)) {
     for (const phrase of clauseOf(segment.words, source).phrases) {
       const found = locate(site, phrase, { wanted: "thing", hints });
       const entry = found?.target.nodes.length === 1 ? entryAround(site.page, found.target.nodes[0]!) : undefined;

@@ -1,4 +1,6 @@
 import { addItem } from "../../../operations/structure/add-item";
+import { setPrice } from "../../../operations/facts/set-price";
+import { addText } from "../../../operations/text/add-text";
 import { planRequests } from "../plan-requests";
 
 import { isCall } from "../pattern";
@@ -58,10 +60,16 @@ const LONGER = 2;
 const operationOf = ({ understood }: Planned) => understood && isCall(understood.result) && understood.result.name;
 
 /** Whether one part is read of more words than another, and of the same. */
-const isLonger = (told: Planned, other: Planned): boolean =>
-  (told.words.length > other.words.length + LONGER ||
-    operationOf(told) === operationOf(other) ||
-    operationOf(told) === addItem.name) &&
+const isLonger = (told: Planned, other: Planned): boolean => {
+  const [is, was] = [operationOf(told), operationOf(other)];
+  const isBetter =
+    (told.words.length > other.words.length + LONGER && (told.isCloser === true || ADDS.has(was || ""))) ||
+    (is === was && told.isCloser === true) ||
+    (is === addItem.name && was === setPrice.name);
+  return isBetter && isOfSame(told, other);
+};
+const ADDS: ReadonlySet<string> = new Set([addItem.name, addText.name]);
+const isOfSame = (told: Planned, other: Planned) =>
   other.words.some(({ start }) => told.words.some((word) => word.start === start));
 
 /** What is done counts, and what is left against it. */
@@ -115,7 +123,8 @@ function* around(
   if (behind.length > 0) yield* rest(behind);
 }
 
-const plannedFor = (words: readonly Word[], source: string, { start, end, call }: Told): Planned => ({
+const plannedFor = (words: readonly Word[], source: string, { start, end, call, isCloser }: Told): Planned => ({
+  ...(isCloser && { isCloser }),
   words: words.filter((word) => word.start >= start && word.end <= end),
   text: source.slice(start, end),
   understood: call && { pattern: call.name, reading: { verb: null, pieces: [] }, loose: 0, result: call },
