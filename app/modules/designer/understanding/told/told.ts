@@ -46,11 +46,14 @@ export function withTold(plan: Planned[], words: readonly Word[], source: string
   const isWhole =
     plan.some(isDone) && plan.every((planned) => isDone(planned) || !(planned.understood || planned.isRequest));
   const told = planTold(words, source, known);
+  const doneBy = plan.filter(isDone);
   // What is new, or is told of somebody, may have been read without the sentence that says where.
-  const isMore =
-    isWhole &&
-    told?.some((each) => each.isTold && isDone(each) && plan.some((other) => isDone(other) && isLonger(each, other)));
-  return told && (isMore || tells(told) > tells(plan) + (isWhole ? WHOLE : 0)) ? told : plan;
+  const isMore = told?.some((each) => each.isTold && isDone(each) && doneBy.some((other) => isLonger(each, other)));
+  // What stays as it is must not be changed.
+  const isKept = told?.some((each) => each.isTold && !isDone(each) && doneBy.some((other) => isOfSame(each, other)));
+  const isBetter =
+    isKept || (isWhole && isMore) || (told !== null && tells(told) > tells(plan) + (isWhole ? WHOLE : 0));
+  return told && isBetter ? told : plan;
 }
 
 /** What is understood as it stands gives way only to what does more. */
