@@ -78,7 +78,7 @@ const isOfSame = (told: Planned, other: Planned) =>
 /** What is done counts, and what is left against it. */
 const tells = (plan: readonly Planned[]): number =>
   plan.filter(isDone).length +
-  plan.filter((planned) => planned.isTold && isDone(planned)).length / 10 -
+  plan.filter((planned) => planned.isTold && planned.isCloser && isDone(planned)).length / 10 -
   plan.filter((planned) => !isDone(planned) && (planned.understood || planned.isRequest)).length / 100;
 
 /** The same part read once more, on the page as it is now. */
