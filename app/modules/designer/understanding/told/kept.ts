@@ -14,7 +14,10 @@ export const readKept: ToldReader = (words, source): Told | null => {
   return null;
 };
 
-const STAYS = new RegExp(`(?<!\\p{L})(?:${cueIn("stays")})(?!\\p{L})`, "iu");
+/** Who stays open stays so until a time that is news. */
+const OPEN =
+  "open|closed|shut|offen|geöffnet|geschlossen|auf|zu|ouverte?s?|fermée?s?|abiert[oa]s?|cerrad[oa]s?|apert[aeio]|chius[aeio]|abert[oa]s?|fechad[oa]s?|geopend|gesloten|dicht";
+const STAYS = new RegExp(`(?<!\\p{L})(?:${cueIn("stays")})(?!\\p{L}|\\s(?:${OPEN})(?!\\p{L}))`, "iu");
 const isFigure = (word: Word) =>
   means(word, "fact", "price", "number", "time") || /^(?:tenner|fiver)$/i.test(word.text);
 

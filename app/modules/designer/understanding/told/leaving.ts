@@ -5,7 +5,7 @@ import { hintsFor } from "../gist/hints";
 import { isPlainVerb, isTold } from "../gist/asks";
 import { means, type Word } from "../word";
 import type { Told, ToldReader } from "./part";
-import { colourOf, pointOut } from "./point-out";
+import { colourOf, namesUnknown, pointOut } from "./point-out";
 import { segmentsOf, sentenceUpTo } from "./segments";
 
 const MOST_SEGMENTS = 3;
@@ -23,7 +23,7 @@ export const readLeaving: ToldReader = (words, source, { site }): Told | null =>
     const before = sentenceUpTo(segments, at).slice(-MOST_SEGMENTS);
     for (const from of before.toReversed()) {
       const own = words.filter(({ start, end }) => start >= from.start && end <= segment.end);
-      if (own.some(isMore) || (from !== segment && !segment.words.some(points))) break;
+      if (own.some(isMore) || namesUnknown(own, site) || (from !== segment && !segment.words.some(points))) break;
       const found = pointOut(
         own.filter((word) => !hints(word.text, "remove")),
         source,

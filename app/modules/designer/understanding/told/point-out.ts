@@ -88,6 +88,17 @@ function namesAmong(words: readonly Word[], source: string, site: OpenedSite): W
 }
 const LEAST = 3;
 
+/** Whether somebody is named with both names of whom the page knows nothing: then something else is spoken of. */
+export function namesUnknown(words: readonly Word[], site: OpenedSite): boolean {
+  const known = new Set([...knownWords(site.page)].map((each) => each.toLowerCase()));
+  const isName = (word: Word | undefined) => word?.senses.length === 0 && FULL_NAME.test(word.text);
+  const isUnknown = ({ text }: Word) => text.split(" ").some((each) => !known.has(each.toLowerCase()));
+  return words.some(
+    (word, at) => isName(word) && isUnknown(word) && (word.text.includes(" ") || isName(words[at + 1])),
+  );
+}
+const FULL_NAME = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u;
+
 const HEADS =
   /^(?:s|en|n|e)?(?:nummer|zeile|regel|preis|prijs|kurs|karte|kaart|stunde|workshop|teil|stuk|blok)\p{L}{0,3}$/u;
 /** 'Faxnummer' is of what is called 'Fax'. */
