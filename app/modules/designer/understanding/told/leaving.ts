@@ -22,7 +22,8 @@ export const readLeaving: ToldReader = (words, source, { site }): Told | null =>
     if (!isAsked || hints(text, "not") || hints(text, "keep") || segment.words.some(isMore)) continue;
     const before = sentenceUpTo(segments, at).slice(-MOST_SEGMENTS);
     for (const from of before.toReversed()) {
-      const own = words.filter(({ start, end }) => start >= from.start && end <= segment.end);
+      const all = words.filter(({ start, end }) => start >= from.start && end <= segment.end);
+      const own = all.slice(0, beforePlace(all));
       if (own.some(isMore) || namesUnknown(own, site) || (from !== segment && !segment.words.some(points))) break;
       const found = pointOut(
         own.filter((word) => !hints(word.text, "remove")),
@@ -39,6 +40,12 @@ export const readLeaving: ToldReader = (words, source, { site }): Told | null =>
   }
   return null;
 };
+
+/** 'Remove her from the paragraph about the practice': that is where it stands, and not what goes. */
+function beforePlace(words: readonly Word[]): number {
+  const at = words.findLastIndex((word) => means(word, "link", "from"));
+  return at === -1 ? words.length : at;
+}
 
 const PARTS =
   /^(?:parenth\p{L}{3,6}|klammern?|brackets?|paréntesis|parentesi|haakjes|trozo|pezzo|frasi|stukje|sentences?|words?)$/iu;

@@ -50,6 +50,14 @@ describe("a new number, told by what stands around the old one", () => {
   });
 });
 
+it.each([
+  "Lucy Dunmore is no longer with us, kindly remove her from the text about the side street.",
+  "we've taken on a lad called Callum Reid, put him in after Bread by the sea",
+])("takes off neither the place of what goes nor a thing for somebody unknown: %s", (message) => {
+  expect(say(message).now).toContain("Baked since 1987 in a side street.");
+  expect(say(message).now).toContain("Bread by the sea");
+});
+
 describe("people whom a page introduces", () => {
   it.each([
     "Carl has retired (we miss him), so take him off the team please",
