@@ -30,6 +30,7 @@ export const TEXTS: readonly Pattern[] = [
         (head === "text" || head === "paragraph" || head === "line") &&
         words.every((word) => means(word, "thing") || means(word, "light"));
       if (!isText || (text.link === null && !(text.isQuoted && (verb !== null || shall(clause))))) return null;
+      if (verb === null && isTelling(text, clause)) return null;
       const found = resolveTarget(site, place, dialogue);
       if (!found || !isTarget(found) || found.target.nodes.length !== 1) return null;
       const node = textBeside(site, found.target.nodes[0]!, place.link === "below" || place.link === "after");
@@ -53,6 +54,7 @@ export const TEXTS: readonly Pattern[] = [
         (verb === null && text.link === null && !(text.isQuoted && shall(clause))) ||
         (verb === "be" && text.link === null && !text.isQuoted && !(target.phrase.head && isFromNow(clause))) ||
         isAboutLooks(text) ||
+        (verb === null && isInPlace(text, clause)) ||
         (verb === null && text.link === "says" && !text.isQuoted && !target.phrase.head && !shall(clause)) ||
         (text.link === "says" && isReported(text)) ||
         (text.link === null && !text.isQuoted && !isWritten(text.text)) ||
@@ -77,6 +79,13 @@ const NOW = /^(?:now|jetzt|nun|ahora|maintenant|adesso|ora|agora|nu)$|\bnow$/i;
 const shall = ({ words }: Clause) => words.some(({ text }) => SHALL.test(text));
 /** 'The headline is now Open all day': without it, that says what is wrong with it. */
 const isFromNow = (clause: Clause) => shall(clause) || clause.words.some(({ text }) => NOW.test(text));
+
+/** 'The line above the photo says four riders and a dog' tells what stands there. */
+const isTelling = ({ link, isQuoted }: PieceOf<"literal">, clause: Clause) =>
+  link === "says" && !isQuoted && !shall(clause);
+/** 'Bezorgen in Aalten': without a word that changes something, this one says where. */
+const isInPlace = ({ link, words }: PieceOf<"literal">, clause: Clause) =>
+  link === "to" && clause.words.findLast(({ end }) => end <= words[0]!.start)?.text.toLowerCase() === "in";
 
 /** The text right before or after something in the same part of the page. */
 function textBeside(site: OpenedSite, node: NodeId, isBelow: boolean): NodeId | null {

@@ -58,6 +58,15 @@ it.each([
   expect(say(message).now).toContain("Bread by the sea");
 });
 
+it.each([
+  "The line under Bread by the sea says fresh rolls and a dog.",
+  "Apple tart in Whitby en Ruswarp kost voortaan wat meer dan eerst",
+])("changes no text by what only tells: %s", (message) => {
+  const { now } = say(message);
+  expect(now).toContain("<b>Apple tart</b>");
+  expect(now).toContain("<p>Baked since 1987 in a side street.</p>");
+});
+
 describe("people whom a page introduces", () => {
   it.each([
     "Carl has retired (we miss him), so take him off the team please",
