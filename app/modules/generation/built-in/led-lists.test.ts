@@ -15,9 +15,9 @@ it.each<[PageLanguage, string, string, string[]]>([
   ],
   [
     "en",
-    "Also what not to flush. Wipes, even those that say flushable. Grease, cat litter, paper towels, paint.",
+    "We pump septic tanks. Also what not to flush. Wipes!! even the ones says flushable. Grease, cat litter, paper towels, paint.",
     "What not to flush",
-    ["Wipes, even those that say flushable", "Grease", "Cat litter", "Paper towels", "Paint"],
+    ["Wipes!! even the ones says flushable", "Grease", "Cat litter", "Paper towels", "Paint"],
   ],
   [
     "de",
