@@ -164,6 +164,7 @@ describe("what people are, whatever the sentence goes on with", () => {
       ["Jean-Guy Thiffault", "Mélissa Boisclair", "Karim"],
     ],
     ["Bas Hoekstra is de eigenaar, Fenna geeft ook les.", ["Bas Hoekstra, eigenaar"]],
+    ["Den Verleih leitet Anke Brett, ihr Mann Jörg Brett führt die Touren.", ["Jörg Brett, führt die Touren"]],
     ["The owner is Ann Bell, and Tom likes it.", ["Ann Bell, owner"]],
     ["Soy Amador Fuentes, guitarrero en Granada desde 1998, hago guitarras.", ["Amador Fuentes"]],
     ["It's me, Jarrah Milne, and a dog.", ["Jarrah Milne"]],
@@ -184,5 +185,7 @@ describe("what people are, whatever the sentence goes on with", () => {
     "Onze leverancier is Jan de Boer, eigenaar van de boerderij.",
     "Ann Bell is not the owner, whatever she says.",
     "Teachers: Royal Ballet and Laban",
+    "Attention : Hervé Le Bihan, couvreur à Lorient, n'a rien à voir avec nous.",
+    "Peter Moss, the roofer in Leeds, has nothing to do with us.",
   ])("nobody of ours: %s", (text) => expect(people(text)).toEqual([]));
 });

@@ -14,7 +14,8 @@ const TWO_SURNAMES = new Set(["es", "pt", "ar"]);
  */
 export function withoutDoubt({ name: written, ...told }: Person, words: string, language: string): Person[] {
   const name = withoutDegrees(written);
-  const isName = !isFamily(name) && !OWNS.test(name) && !holdsRole(withoutTitles(name).split(" "), language);
+  const isName =
+    !isFamily(name) && !OWNS.test(name) && !ARTICLE.test(name) && !holdsRole(withoutTitles(name).split(" "), language);
   if (isLate(name, words)) return [];
   if (COUNTS.test(told.role ?? "")) return withoutDoubt({ name: written }, words, language);
   const isOwn =
@@ -22,14 +23,21 @@ export function withoutDoubt({ name: written, ...told }: Person, words: string, 
   return isName && isOwn ? [{ name, ...told }] : [];
 }
 
+/** "Den Verleih leitet Ann Bell": what somebody does it to. */
+const ARTICLE = /^(?:den|dem|das|des)\s/iu;
+
 /** "Mrs Bell's late father": whose it is, and not who. */
 const OWNS = /['’]s$/u;
 
 /** Whether a sentence says of somebody, close to the name, that he works no more: "notaire honoraire", "has retired". */
 export function hasStopped({ name }: Person, sentence: string): boolean {
   const at = sentence.indexOf(name);
-  return at >= 0 && STOPPED.test(sentence.slice(Math.max(0, at - BEFORE_NAME), at + name.length + BEHIND_NAME));
+  const around = sentence.slice(Math.max(0, at - BEFORE_NAME), at + name.length + BEHIND_NAME);
+  return at >= 0 && (STOPPED.test(around) || UNRELATED.test(around));
 }
+/** A namesake: "Hervé Le Bihan, couvreur à Lorient, n'a rien à voir avec nous". */
+const UNRELATED =
+  /(?<!\p{L})(?:nothing to do with us|ni(?:chts|x) mit uns zu tun|nada que ver con nosotr[oa]s|rien à voir avec nous|niente a che (?:fare|vedere) con noi|nada a ver (?:connosco|conosco|com a gente)|niets met ons te maken|nic wspólnego z nami|لا علاقة له بنا|لا علاقة لها بنا)(?!\p{L})/iu;
 const BEFORE_NAME = 20;
 const BEHIND_NAME = 60;
 const STOPPED =

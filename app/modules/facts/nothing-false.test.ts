@@ -30,6 +30,7 @@ describe("an amount that is no price of the business", () => {
     ["fr", "Coupe 30 €, couleur 55 €. Méfiez-vous du miel à 3 € le pot.", "3 €"],
     ["it", "Taglio 20 €, piega 15 €. La stessa cosa in centro 70 €.", "70"],
     ["ar", "حلاقة 10 دينار، صبغة 30 دينار. الصالونات الكبيرة تطلب 80 دينار على نفس الشيء.", "80"],
+    ["ar", "الدخول 12 درهما، الفوطة 8 دراهم. أما فنادق المدينة فتطلب 500 درهم في الخدمة.", "500"],
     ["de", "Töpferkurs 80 €\nWer zu spät kommt, gibt 5 € in die Kasse\nGlasur 12 €", "5 €"],
     ["de", "Stadtführung 12 €\nEintritt ins Schloss (geht an die Stadt, nicht an uns) 9 €", "9 €"],
     ["de", "Ölwechsel 79 €\nBeim Händler legen Sie dafür 140 € hin\nInspektion 180 €", "140"],

@@ -34,6 +34,7 @@ export function isNoPriceLine(row: PricedWords & { said: string; detail?: string
     said.includes("elsewhere") ||
     HAS_AMOUNT.test(row.name) ||
     ADDS.test(row.detail ?? "") ||
+    ENDS_BARE.test(row.detail ?? "") ||
     hasTwoThings(row.price) ||
     isFreeAbove(row) ||
     isFreeFromAmount(row, language) ||
@@ -55,6 +56,9 @@ function isOnceAMonth(name: string, language: string): boolean {
 
 /** "Payroll $35 a month plus $6 per employee": what is added changes the price. */
 const ADDS = /^[\s(]*(?:plus|\+|zzgl|zuzüglich|más|più|mais|oraz)\s?[^\p{L}]*\p{Nd}/iu;
+
+/** "Parrucca dieci euro, la maschera ve la vendo a 38": the amount of another thing; a year and a size say what they are. */
+const ENDS_BARE = /\p{Ll}[^,]*\s(?!(?:19|20)\p{Nd}{2}$)\p{Nd}{1,4}(?:[.,]\p{Nd}{2})?$/u;
 
 /** "9,80 €, mit Ziegenkäse 11,50": an amount without its money behind a comma is of another thing. */
 function hasTwoThings(price: string): boolean {
