@@ -58,7 +58,7 @@ function isOnceAMonth(name: string, language: string): boolean {
 const ADDS = /^[\s(]*(?:plus|\+|zzgl|zuzüglich|más|più|mais|oraz)\s?[^\p{L}]*\p{Nd}/iu;
 
 /** "Parrucca dieci euro, la maschera ve la vendo a 38": the amount of another thing; a year and a size say what they are. */
-const ENDS_BARE = /\p{Ll}[^,]*\s(?!(?:19|20)\p{Nd}{2}$)\p{Nd}{1,4}(?:[.,]\p{Nd}{2})?$/u;
+const ENDS_BARE = /(?<=\p{Ll}\s)(?!(?:19|20)\p{Nd}{2}$)\p{Nd}{1,4}(?:[.,]\p{Nd}{2})?$/u;
 
 /** "9,80 €, mit Ziegenkäse 11,50": an amount without its money behind a comma is of another thing. */
 function hasTwoThings(price: string): boolean {
