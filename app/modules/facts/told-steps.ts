@@ -30,7 +30,7 @@ const LED = new RegExp(`^(${wholeWords(WAY)}[^:.!?]{0,40}?)\\s?:\\s(.+)$`, "isu"
 /** "the four steps of a case (send, confirm, make)", "how a lesson goes (five steps: arrival, sand, water)" */
 const BRACKETED = new RegExp(`(${CUE}[^():.;,،]{0,50}?)\\s?\\((?:[^():,]{0,24}:\\s)?([^()]{12,300})\\)`, "iu");
 /** "Los pasos: …", "puis la manière dont se déroule un chantier : …" */
-const BEHIND_COLON = new RegExp(`(?<!\\([^)]*)(${CUE}[^():.;,،]{0,60}?)\\s?:\\s(.+)$`, "isu");
+const BEHIND_COLON = new RegExp(`(?<!\\([^)]{0,160})(${CUE}[^():.;,،]{0,60}?)\\s?:\\s(.+)$`, "isu");
 /** What may head the steps in its owner's words. */
 const HEADS =
   /^(?:steps|timeline|ablauf|pasos|étapes|déroulement|passi|passaggi|passos|etapas|stappen|verloop|kroki|przebieg|خطوات|الخطوات|مراحل)(?:\s\S+){0,3}$/iu;

@@ -51,7 +51,7 @@ function insteadIn({ words, start, end }: Segment, source: string, site: OpenedS
 const MOST_WORDS = 8;
 const LEAD = new RegExp(`^[\\s,]{0,3}(?:(?:${WRITES}|${FILLER})\\s)*`, "iu");
 const TAIL = new RegExp(
-  `(?:\\s(?:${WRITES}|${cueIn("please")}|(?:in|ins|en|im|dans|nel|no) (?:the |el |le |het )?men[uúüù]))+$`,
+  `(?:\\s(?:${WRITES}|${cueIn("please")}|(?:in|ins|en|im|dans|nel|no) (?:the |el |le |het )?men[uúüù])){1,6}$`,
   "iu",
 );
 
