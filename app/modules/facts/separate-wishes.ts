@@ -1,3 +1,4 @@
+import { capitalised } from "../language/capitalised";
 import { isClosed } from "../language/may-cut";
 import { coloursOf } from "./find-colour-wishes";
 import { renumbered, type SourceText } from "./source-text";
@@ -107,7 +108,7 @@ function isOrderBehind(text: string, tokens: readonly WishToken[], at: number, l
 
 function partsAt(text: string, tokens: readonly WishToken[], at: number): string[] {
   const next = afterSign(tokens, at)[0];
-  return [ended(text.slice(0, tokens[at]!.start)), capital(text.slice(next?.start ?? text.length))];
+  return [ended(text.slice(0, tokens[at]!.start)), capitalised(text.slice(next?.start ?? text.length))];
 }
 
 const afterSign = (tokens: readonly WishToken[], at: number): readonly WishToken[] => {
@@ -150,5 +151,3 @@ function ended(text: string): string {
   const bare = text.trimEnd();
   return /[.!?…؟]$/u.test(bare) ? bare : `${bare}.`;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

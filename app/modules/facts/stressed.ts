@@ -1,3 +1,4 @@
+import { capitalised } from "../language/capitalised";
 import { isClosed } from "../language/may-cut";
 import { renumbered, type Line, type SourceText } from "./source-text";
 import {
@@ -47,7 +48,7 @@ export function readStressed(source: SourceText): Stressed {
     }
     const led = LED.exec(before);
     if (led) {
-      const behind = stress(capital(before.slice(led[0].length)));
+      const behind = stress(capitalised(before.slice(led[0].length)));
       before = behind;
       return [...(led[1] ? [{ ...line, text: ended(led[1]) }] : []), { ...line, text: behind }];
     }
@@ -61,7 +62,7 @@ export function readStressed(source: SourceText): Stressed {
     }
     // "Kassel (…, further I do not go, please say so)": an aside stays with what it is said of.
     if (!isClosed(said)) return { ...line, text: (before = ended(`${said})`)) };
-    before = stress(capital(ended(spoken(said, source.language))));
+    before = stress(capitalised(ended(spoken(said, source.language))));
     return { ...line, text: before };
   });
   const told = { sentences, ...(large && { large }) };
@@ -73,7 +74,7 @@ export function readStressed(source: SourceText): Stressed {
 function signed(text: string, language: string): string | undefined {
   const sign = SIGN.exec(text) ?? LOUD_SIGN.exec(text);
   const said = sign ? text.slice(sign[0].length) : undefined;
-  return said && !surelyOrdersMaker(said, language) ? tailed(capital(said)) : undefined;
+  return said && !surelyOrdersMaker(said, language) ? tailed(capitalised(said)) : undefined;
 }
 
 /** "IMPORTANT don't light the fire, put that where nobody can miss it": both ways to ask at once. */
@@ -115,5 +116,3 @@ function spoken(text: string, language: string): string {
 /** "The two things: whoever …" */
 const COUNTED_OUT =
   /^(?:(?:the|le|die|las|les|de)\s)?(?:two|three|zwei|drei|dos|tres|deux|trois|due|tre|duas|twee|drie|dwie|trzy)\s(?:more\s)?(?:things|dinge|sachen|cosas|choses|cose|coisas|dingen|rzeczy)\s?:\s/iu;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

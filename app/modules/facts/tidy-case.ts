@@ -1,3 +1,4 @@
+import { capitalised } from "../language/capitalised";
 import { monthNames, weekdayNames } from "./reading/calendar-names";
 import type { SourceText } from "./source-text";
 import { TALK_WORDS } from "./talk-words";
@@ -25,8 +26,6 @@ const CALENDAR = new Set(
   ),
 );
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** Tidies the capitals and spaces of a sentence, and says what it tidied. */
 export function tidyCase(text: string, begins: boolean, rules: CaseRules): { text: string; tidied: Tidied[] } {
   const tidied: Tidied[] = [];
@@ -41,7 +40,7 @@ export function tidyCase(text: string, begins: boolean, rules: CaseRules): { tex
     written = written
       .replace(/(?<![^\s("“])i(?=['’ ,]|$)/gu, () => tidy("i", "I"))
       .replace(/(?<![^\s("“])\p{Ll}{4,10}(?![\p{L}\d@'’-])/gu, (word) =>
-        CALENDAR.has(word) ? tidy(word, capital(word)) : word,
+        CALENDAR.has(word) ? tidy(word, capitalised(word)) : word,
       );
   }
   written = tidyPlaces(written, rules, tidy);
@@ -55,7 +54,7 @@ const isSentence = (text: string): boolean =>
 /** Names such as "iPhone", addresses and handles keep their first letter. */
 function tidyStart(text: string, tidy: (from: string, to: string) => string): string {
   const first = /^\p{Ll}+(?=[\s,.!?'’]|$)(?!\.\p{L})/u.exec(text)?.[0];
-  return first ? tidy(first, capital(first)) + text.slice(first.length) : text;
+  return first ? tidy(first, capitalised(first)) + text.slice(first.length) : text;
 }
 
 function tidyPlaces(text: string, { language, places }: CaseRules, tidy: (from: string, to: string) => string): string {

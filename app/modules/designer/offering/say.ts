@@ -1,3 +1,4 @@
+import { capitalised } from "../../language/capitalised";
 import type { RequestLanguage } from "~/lib/languages";
 import { quoted } from "../../operations/outcome";
 import type { Ask, Entry, Spot } from "./ask";
@@ -8,7 +9,7 @@ import { PHRASEBOOKS } from "./phrasebooks";
 export function sayAsks(asks: readonly Ask[], language: RequestLanguage): string | null {
   const book = PHRASEBOOKS[language];
   const said = asks.map((ask) => sayOne(ask, book));
-  return asks.every(isQuotable) ? said.map((each, at) => (at === 0 ? capital(each) : each)).join("; ") : null;
+  return asks.every(isQuotable) ? said.map((each, at) => (at === 0 ? capitalised(each) : each)).join("; ") : null;
 }
 
 const isQuotable = ({ at, by, text, old, entry }: Ask): boolean =>
@@ -36,8 +37,6 @@ const ALONE: ReadonlySet<Spot["called"]> = new Set(
 
 const sayEntry = ({ name, detail, price }: Entry): string =>
   quoted(name) + (detail ? ` – ${quoted(detail)}` : "") + (price ? ` (${quoted(price)})` : "");
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const LONGEST_WORDS = 40;
 /** A sentence as it stands on a button: long texts are cut. */

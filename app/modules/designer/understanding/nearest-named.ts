@@ -1,3 +1,4 @@
+import { capitalised } from "../../language/capitalised";
 import type { OpenedSite } from "../../operations/opened-site";
 import type { Offer } from "../../operations/outcome";
 import type { Target } from "../../operations/target";
@@ -18,7 +19,7 @@ export function aboutNamed(words: readonly Word[], source: string, site: OpenedS
   const asked = asksOf(words);
   const said = [...movesOf(mentions), ...names.flatMap((name) => asked.map((ask) => ask(name)))];
   const others = names.slice(0, 1).flatMap((name) => OTHERS.map((ask) => ask(name)));
-  return [...said, ...others].map((says) => ({ label: capital(says), says }));
+  return [...said, ...others].map((says) => ({ label: capitalised(says), says }));
 }
 
 /** What is named, as a thing and as a part; what a clause is about goes before the places in it. */
@@ -34,7 +35,6 @@ export function mentionsIn(words: readonly Word[], source: string, site: OpenedS
 
 const LONGEST_NAME = 80;
 const nameOf = ({ name }: Target) => name.slice(0, LONGEST_NAME);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 type Ask = (name: string) => string;
 

@@ -1,3 +1,4 @@
+import { capitalised } from "../../language/capitalised";
 import { z } from "zod";
 import { linesBefore } from "~/lib/blanks-before";
 import { elementAt } from "../../markup/element";
@@ -129,6 +130,5 @@ function whereTo({ to }: Params): string {
 
 const alreadyThere = ({ target, to }: Params) =>
   to.at === "first" || to.at === "last" || to.at === "by"
-    ? `${capital(target.name)} is the ${to.at === "last" || (to.at === "by" && to.by > 0) ? "last" : "first"} one already.`
-    : `${capital(target.name)} stands there already.`;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+    ? `${capitalised(target.name)} is the ${to.at === "last" || (to.at === "by" && to.by > 0) ? "last" : "first"} one already.`
+    : `${capitalised(target.name)} stands there already.`;

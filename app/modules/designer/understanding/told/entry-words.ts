@@ -1,3 +1,4 @@
+import { capitalised } from "../../../language/capitalised";
 import type { OpenedSite } from "../../../operations/opened-site";
 import type { EntryWords } from "../../../operations/structure/entry-slots";
 import { readThings } from "../../../page-roles/read-things";
@@ -55,7 +56,7 @@ function pricedIn(words: readonly Word[], source: string): Content | null {
   const cost = `${from ? `${from} ` : ""}${source.slice(price.start, end)}`;
   if (!/\p{L}{2}/u.test(name)) return null;
   return {
-    words: { name: capital(name), price: cost },
+    words: { name: capitalised(name), price: cost },
     used: [...own, price, ...unit, ...words.filter((word) => word.start >= price.end && word.end <= end)],
     kind: "priced",
   };
@@ -106,7 +107,6 @@ const isNoName = (word: Word) =>
   /^(?:which|who|that|che|qui|que|die|dat|wat)$/i.test(word.text);
 const isModal = ({ senses }: Word) =>
   senses.length > 0 && senses.every(({ kind, is }) => kind === "light" && is === "modal");
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** 'Titre « Bornes de recharge », et dessous « Pose à domicile. »': a name and what stands below it, both in quotes. */
 function titledIn(words: readonly Word[]): Content | null {

@@ -14,7 +14,7 @@ import { together } from "../patterns/style/together";
 import type { Call } from "../pattern";
 import { means, type Word } from "../word";
 import { endsOld, isTelling, isUnit } from "../words/price-talk";
-import { cueIn } from "../words/told-cues";
+import { cueIn, wordsSaid } from "../words/told-cues";
 import { figuresOf, type Figure } from "./figures-of-page";
 import type { Told, ToldReader } from "./part";
 import { segmentsOf, sentenceUpTo, type Segment } from "./segments";
@@ -91,10 +91,9 @@ const isOther = (word: Word): boolean =>
   means(word, "link", "above", "below", "before", "after", "between") ||
   means(word, "fact", "percent", "phone", "email", "url", "length");
 
-const ends = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");
-const KEEPS = ends(cueIn("stays"));
-const NEWS = ends(`${cueIn("becomes")}|${cueIn("is")}|${cueIn("now")}|${cueIn("up")}|${cueIn("down")}`);
-const [UP, DOWN] = [ends(cueIn("up")), ends(cueIn("down"))];
+const KEEPS = wordsSaid(cueIn("stays"));
+const NEWS = wordsSaid(`${cueIn("becomes")}|${cueIn("is")}|${cueIn("now")}|${cueIn("up")}|${cueIn("down")}`);
+const [UP, DOWN] = [wordsSaid(cueIn("up")), wordsSaid(cueIn("down"))];
 
 /** 'A tenner', 'two pounds'. */
 function spokenAt(words: readonly Word[], at: number): string | null {
@@ -136,7 +135,7 @@ function stepOf(words: readonly Word[], said: Word, is: string): number | null {
 }
 /** 'Sube a 12,50'; 'a tenner' is none. */
 const TO_SHORT = /(?:^|\s)(?:a|à|al|ad|na)$/iu;
-const TO = ends(`${cueIn("becomes")}|${cueIn("is")}|to|auf|naar|para|pra`);
+const TO = wordsSaid(`${cueIn("becomes")}|${cueIn("is")}|to|auf|naar|para|pra`);
 
 function callFor(words: readonly Word[], told: NewFigure, site: OpenedSite, source: string): Call | null {
   const figures = figuresOf(site).filter(({ text }) => isLikely(text, told, source));

@@ -4,18 +4,17 @@ import { replaceWords } from "../../../operations/text/replace-words";
 import { setText } from "../../../operations/text/set-text";
 import { textOf } from "../../../operations/text-of";
 import type { OpenedSite } from "../../../operations/opened-site";
+import { capitalised } from "../../../language/capitalised";
 import { hintsFor } from "../gist/hints";
 import { call } from "../call";
 import { together } from "../patterns/style/together";
 import type { Call } from "../pattern";
 import { means, type Word } from "../word";
-import { cueIn } from "../words/told-cues";
+import { cueIn, wordsSaid } from "../words/told-cues";
 import { namesIn } from "./entry-words";
 import type { Message, Told, ToldReader } from "./part";
 import { peopleOf, type Person } from "./people-of-page";
 import { segmentsOf, type Segment } from "./segments";
-
-const cue = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");
 
 /**
  * What is told of somebody whom the page introduces: 'Jan has retired, so take her off', 'Tobias is a Joiner now',
@@ -88,7 +87,7 @@ function withDenial(told: Told, person: Person, next: Segment | undefined, sourc
   return NOT.test(text) && isOld ? { ...told, end: next.end } : told;
 }
 
-const GONE = cue(cueIn("gone"));
+const GONE = wordsSaid(cueIn("gone"));
 
 /** Who has left, where it is said that they are to be taken out. */
 function leaves(person: Person, segments: readonly Segment[], at: number, source: string): Told | null {
@@ -133,7 +132,7 @@ function becomes(
   if (frame.length > 0) return null;
   const calls = [
     ...(role === null ? [] : roleCall(person, role, site)),
-    ...(said === null || said === person.name ? [] : [nameCall(person, said, site)]),
+    ...(said === null || said === person.name ? [] : [nameCall(person, said)]),
   ];
   const made = together(calls);
   return made && { start, end, call: made };
@@ -144,7 +143,7 @@ const isNameOf = (run: readonly Word[], { name }: Person) =>
   run.some(({ text }) => tokens(name).includes(text)) &&
   run.some(({ text }) => tokens(text).length > 0 && !tokens(name).includes(text));
 const wordsBefore = (text: string) => ` ${text.trim().split(/\s+/u).slice(-3).join(" ")} `;
-const CALLED = cue(cueIn("calledSo"));
+const CALLED = wordsSaid(cueIn("calledSo"));
 
 const MOST_ROLE_WORDS = 6;
 const BELOW_NAME = new RegExp(`(?<!\\p{L})(?:${cueIn("belowName")}):?\\s+(?<role>\\p{L}[^.;!?\\n"”“]{2,80})$`, "iu");
@@ -163,8 +162,9 @@ function roleBelow(text: string): string | null {
 }
 
 const NOW = cueIn("now");
+const NOW_SAID = wordsSaid(NOW);
 /** 'Under his name' points to somebody; 'debajo' alone does not. */
-const HIS_NAME = cue(
+const HIS_NAME = wordsSaid(
   cueIn("belowName")
     .split("|")
     .filter((each) => each.split(" ").length > 2)
@@ -185,13 +185,13 @@ function roleInstead(text: string, { role }: Person): { from: string; to: string
   return said?.role && isIn(said.old!, role) ? { from: said.old!.trim(), to: said.role.trim() } : null;
 }
 
-const EVERYWHERE = cue(cueIn("everywhere"));
+const EVERYWHERE = wordsSaid(cueIn("everywhere"));
 
 /** 'Is a Joiner now'; 'is on holiday now' says no role where none stood. */
 function roleSaid(text: string, behind: string, { role }: Person): string | null {
   const said = IS.exec(text)?.groups;
   if (!said?.role || !isRole(said.role) || role === "") return null;
-  const isNow = said.behind !== undefined || cue(NOW).test(text);
+  const isNow = said.behind !== undefined || NOW_SAID.test(text);
   const isInstead = /^[\s,.]{1,3}(?:not|nicht mehr|no longer|ya no|plus|non più|geen|niet meer)(?!\p{L})/iu.test(
     behind,
   );
@@ -200,11 +200,10 @@ function roleSaid(text: string, behind: string, { role }: Person): string | null
 
 const isIn = (part: string, all: string) => all.toLowerCase().includes(part.trim().toLowerCase());
 const isRole = (text: string) => text.split(/\s+/u).length <= MOST_ROLE_WORDS;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** In the place of what stands below the name, or as a new line there. */
 function roleCall(person: Person, said: string, { page }: OpenedSite): Call[] {
-  const [role, text] = [capital(said), textOf(page, person.block)];
+  const [role, text] = [capitalised(said), textOf(page, person.block)];
   const target = { nodes: [person.block], name: `what stands below “${person.name}”`, selector: null };
   if (person.role === "") {
     const place = { nodes: [person.title], name: `the name “${person.name}”`, selector: null };
@@ -214,7 +213,7 @@ function roleCall(person: Person, said: string, { page }: OpenedSite): Call[] {
   return at === -1 ? [] : [call(replaceWords, { from: person.role, to: role, within: target }, person.name)];
 }
 
-function nameCall(person: Person, said: string, _site: OpenedSite): Call {
+function nameCall(person: Person, said: string): Call {
   const target = { nodes: [person.title], name: `the name “${person.name}”`, selector: null };
   return call(setText, { target, text: said }, person.name);
 }

@@ -90,12 +90,11 @@ const LEAST = 3;
 
 /** Whether somebody is named with both names of whom the page knows nothing: then something else is spoken of. */
 export function namesUnknown(words: readonly Word[], site: OpenedSite): boolean {
-  const known = new Set([...knownWords(site.page)].map((each) => each.toLowerCase()));
   const isName = (word: Word | undefined) => word?.senses.length === 0 && FULL_NAME.test(word.text);
-  const isUnknown = ({ text }: Word) => text.split(" ").some((each) => !known.has(each.toLowerCase()));
-  return words.some(
-    (word, at) => isName(word) && isUnknown(word) && (word.text.includes(" ") || isName(words[at + 1])),
-  );
+  const named = words.filter((word, at) => isName(word) && (word.text.includes(" ") || isName(words[at + 1])));
+  if (named.length === 0) return false;
+  const known = new Set([...knownWords(site.page)].map((each) => each.toLowerCase()));
+  return named.some(({ text }) => text.split(" ").some((each) => !known.has(each.toLowerCase())));
 }
 const FULL_NAME = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u;
 

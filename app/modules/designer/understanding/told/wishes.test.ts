@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { applyEdit } from "../../../markup/edit";
 import { answerBuiltIn } from "../../built-in/answer-built-in";
 
 const html = `<!doctype html><html lang="en"><head><title>Home - Rose & Son</title></head><body>
@@ -16,12 +17,8 @@ const CODE = { html, css, javascript: "" };
 
 const say = (message: string) => {
   const { edit, message: said } = answerBuiltIn({ message, code: CODE });
-  const after = (part: "html" | "css") =>
-    (edit?.splices ?? [])
-      .filter((splice) => splice.part === part)
-      .toSorted((a, b) => b.start - a.start)
-      .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), CODE[part]);
-  return { said, now: after("html"), css: after("css") };
+  const { html: now, css: styles } = edit ? applyEdit(CODE, edit) : CODE;
+  return { said, now, css: styles };
 };
 
 describe("a new number, told by what stands around the old one", () => {

@@ -1,3 +1,4 @@
+import { wholeWords } from "../../../facts/reading/whole-words";
 import { REQUEST_LANGUAGES, type RequestLanguage } from "~/lib/languages";
 import type { SaidTables } from "./said-tables";
 
@@ -212,3 +213,6 @@ export function cueIn(cue: Cue, languages: readonly RequestLanguage[] = REQUEST_
     .toSorted((a, b) => b.length - a.length)
     .join("|");
 }
+
+/** Finds words between bars where they stand by themselves, in capitals or not. */
+export const wordsSaid = (words: string): RegExp => new RegExp(wholeWords(words), "iu");
