@@ -13,6 +13,8 @@ export interface Outcome {
   without?: string;
   /** Which earlier change it takes back: how many came after that one. */
   takesBack?: number;
+  /** Whether it answers a question. */
+  tells?: true;
   /** What it was about, as the owner said it, so that 'it' can mean it afterwards. */
   about?: string;
 }

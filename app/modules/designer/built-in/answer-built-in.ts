@@ -45,7 +45,22 @@ export interface BuiltInAnswer {
  * Answers an owner's request to change a website by rules: the smallest edit, or words that say what is missing. Pure:
  * the same request gets the same answer, without a key or a network.
  */
-export function answerBuiltIn({ message, code, form = null, history = [], selected }: BuiltInRequest): BuiltInAnswer {
+export function answerBuiltIn(request: BuiltInRequest): BuiltInAnswer {
+  const answer = answerAlone(request);
+  const isOpen = answer.edit === null && !answer.offers && !answer.tells && answer.takesBack === undefined;
+  if (isPlain(request.message) || !isOpen || answer.message === LIKE_THAT) return withoutTells(answer);
+  // A refusal of a long message may have read one part of it for the whole.
+  const { message, code, form = null, history = [], selected } = request;
+  const meant = propose({ message, code, form }, { ...NO_DIALOGUE, history, selected: selected ?? null });
+  return meant.length > 0 ? offering(meant, `${answer.message} You could also say:`) : answer;
+}
+
+const withoutTells = ({ tells: _tells, ...answer }: Alone): BuiltInAnswer => answer;
+
+/** What is answered before anything more is offered. */
+type Alone = BuiltInAnswer & Pick<Outcome, "tells">;
+
+function answerAlone({ message, code, form = null, history = [], selected }: BuiltInRequest): Alone {
   const dialogue = { ...NO_DIALOGUE, history, selected: selected ?? null };
   const pressed = readPressed(message, openSite(code, form), dialogue.selected);
   if (pressed) return toAnswer(code, pressed);
@@ -68,8 +83,8 @@ export function answerBuiltIn({ message, code, form = null, history = [], select
 const MOST_MEANT = 3;
 const MEANT = "I am not certain what you would like me to do. You could say:";
 
-const offering = (offers: Offer[]): BuiltInAnswer => ({
-  message: `${MEANT} ${listed(
+const offering = (offers: Offer[], before = MEANT): BuiltInAnswer => ({
+  message: `${before} ${listed(
     offers.map(({ label }) => label),
     "or",
   )}.`,
@@ -115,7 +130,7 @@ function readAsBefore({ message, code, form = null, history = [] }: BuiltInReque
   return corrected && (!asSaid || changes(corrected)) ? corrected : asSaid;
 }
 
-function toAnswer(code: WebsiteCode, answered: Answered): BuiltInAnswer {
+function toAnswer(code: WebsiteCode, answered: Answered): Alone {
   const { outcomes, missed, unread, form } = answered;
   const edit = diffOf(code, answered);
   const told = outcomes.map(({ message: words }) => words);
@@ -129,6 +144,7 @@ function toAnswer(code: WebsiteCode, answered: Answered): BuiltInAnswer {
     message: unread === undefined ? words : `${words} ${leftUnread(unread)}`.trim(),
     edit,
     ...(form && edit && { form }),
+    ...(outcomes.some(({ tells }) => tells) && { tells: true }),
     ...lastOf(outcomes),
   };
 }

@@ -1,7 +1,8 @@
 import type { OpenedSite } from "../../operations/opened-site";
 import type { Target } from "../../operations/target";
 import type { Call } from "../understanding/pattern";
-import type { Ask, Form } from "./ask";
+import type { Ask, Entry, Form } from "./ask";
+import { colourSaid } from "./colour-said";
 import { SIMPLE } from "./simple-forms";
 import { spotOf, spotOfAll } from "./spots";
 
@@ -12,10 +13,13 @@ interface Given {
   text?: string;
   name?: string;
   price?: string;
-  words?: string;
+  words?: string | Entry;
+  within?: Target;
   from?: string;
   to?: string | { href?: string; section?: number; at?: string; by?: number; other?: Target };
   of?: string;
+  colour?: string;
+  label?: string;
   where?: string;
   factor?: number;
   node?: number;
@@ -36,7 +40,7 @@ export function askOf({ name, params }: Call, site: OpenedSite): Ask | null {
   const said = typeof given.to === "string" ? given.to : undefined;
   const asks: Record<string, Ask | null> = {
     "set-text": at && { form: "text", at, text },
-    "replace-words": { form: given.from && said ? "words" : "dark", old: given.from, text: said },
+    "replace-words": replaced(given, said, spot(given.within)),
     "add-text": at && {
       form: given.where === "end" ? "textEnd" : given.where === "above" ? "textAbove" : "textBelow",
       at,
@@ -50,22 +54,44 @@ export function askOf({ name, params }: Call, site: OpenedSite): Ask | null {
     "set-title": { form: "title", text },
     "set-description": { form: "description", text },
     "rename-section": at && { form: "renamePart", at, text: given.name },
-    "set-link": at && to.href ? { form: "link", at, text: to.href } : null,
+    "set-link": at && linked(to, at, site),
     resize: at && { form: (given.factor ?? 1) > 1 ? "bigger" : "smaller", at },
     "set-colour":
       at && given.of !== "border"
-        ? { form: given.of === "text" ? "textColour" : "background", at, text: given.words }
+        ? { form: given.of === "text" ? "textColour" : "background", at, text: colourWords(given) }
         : null,
+    "add-field": { form: "addField", text: given.label },
     "delete-words": deleted(site, given),
     move: at && moved(to, at, spot(to.other)),
-    "add-item": null,
+    "add-item": at && added(given, at),
   };
   return asks[name] ?? null;
 }
 
+function replaced({ from, within }: Given, to: string | undefined, at: Ask["at"] | null): Ask | null {
+  if (!from || !to || (within && !at)) return null;
+  return at ? { form: "wordsIn", at, old: from, text: to } : { form: "words", old: from, text: to };
+}
+
+function linked(to: { href?: string; section?: number }, at: NonNullable<Ask["at"]>, site: OpenedSite): Ask | null {
+  if (to.href) return { form: "link", at, text: to.href };
+  const by = to.section === undefined ? null : spotOf(site, to.section);
+  return by && { form: "linkPart", at, by };
+}
+
+/** In the owner's words where they are a colour, else by its code. */
+const colourWords = ({ words, colour }: Given): string | undefined =>
+  typeof words === "string" && colourSaid(words) ? words : colour;
+
+function added({ words, at: where = "last" }: Given, at: NonNullable<Ask["at"]>): Ask | null {
+  const entry = typeof words === "object" ? words : null;
+  const form = ({ first: "itemFirst", last: "itemLast", before: "itemBefore", after: "itemAfter" } as const)[where];
+  return entry?.name && form ? { form, at, entry } : null;
+}
+
 function deleted(site: OpenedSite, { node, words }: Given): Ask | null {
   const at = node === undefined ? null : spotOf(site, node);
-  return at && { form: "deleteWords", at, old: words };
+  return at && typeof words === "string" ? { form: "deleteWords", at, old: words } : null;
 }
 
 function moved(to: { at?: string; by?: number }, at: NonNullable<Ask["at"]>, by: Ask["by"] | null): Ask | null {

@@ -19,7 +19,7 @@ export const FORMS = [
   ...(["itemLast", "itemFirst", "itemBefore", "itemAfter", "navEntry", "renamePart"] as const),
   ...(["link", "linkPart"] as const),
   ...(["bigger", "smaller", "smallerPhones", "wider", "narrower", "taller", "shorter"] as const),
-  ...(["textColour", "background", "swapColour", "brand", "darker", "lighter", "dark", "light"] as const),
+  ...(["textColour", "background", "groundLike", "swapColour", "brand", "darker", "lighter", "dark", "light"] as const),
   ...(["siteFont", "font", "bold", "italic", "underlined", "capitals", "regular"] as const),
   ...(["rounded", "square", "shadow", "noShadow", "border", "noBorder"] as const),
   ...(["moreSpace", "lessSpace", "left", "centre", "right", "columns", "sticky"] as const),

@@ -10,7 +10,9 @@ import type { OpenedSite } from "../../operations/opened-site";
 import type { Target } from "../../operations/target";
 import { areButtons } from "../../operations/style/set-colour";
 import { textOf } from "../../operations/text-of";
+import { readThings } from "../../page-roles/read-things";
 import { call } from "../understanding/call";
+import { groundOf } from "../understanding/told/grounds";
 import type { Call } from "../understanding/pattern";
 import { SIMPLE } from "./simple-forms";
 import type { Ask, Form } from "./ask";
@@ -43,7 +45,7 @@ export function callOf(ask: Ask, site: OpenedSite, selected: NodeId | null = nul
 }
 
 const OTHERS: Partial<Record<Form, (given: Given) => [operation: string, params: Params]>> = {
-  text: ({ at, text }) => ["set-text", { target: at, text }],
+  text: ({ at, site, text }) => ["set-text", { target: lineIn(site, at), text }],
   words: ({ text, old }) => ["replace-words", { from: old, to: text, everyCase: true }],
   wordsIn: ({ at, text, old }) => ["replace-words", { from: old, to: text, within: at }],
   deleteWords: ({ site, at, old }) => ["delete-words", { node: innermost(site, at.nodes[0]!, old), words: old }],
@@ -95,7 +97,11 @@ const OTHERS: Partial<Record<Form, (given: Given) => [operation: string, params:
   light: () => ["set-mode", { mode: "light" }],
   siteFont: ({ text }) => ["set-site-font", { font: fontOf(text), part: "all" }],
   font: ({ at, text }) => ["set-font", { target: at, font: fontOf(text) }],
-  columns: ({ at, text }) => ["lay-out", { target: at, columns: Number(text) }],
+  columns: ({ at, site, text }) => ["lay-out", { target: groupIn(site, at), columns: Number(text) }],
+  groundLike: ({ at, by, site }) => [
+    "set-colour",
+    { target: at, of: "background", colour: groundOf(by, site), words: `like ${by.name}` },
+  ],
   addField: ({ text }) => ["add-field", { label: text, type: fieldType(text), required: false }],
   removeField: ({ site, text }) => ["remove-field", { id: fieldId(site, text) }],
   renameField: ({ site, text, old }) => ["rename-field", { id: fieldId(site, old), label: text }],
@@ -103,6 +109,23 @@ const OTHERS: Partial<Record<Form, (given: Given) => [operation: string, params:
   optional: ({ site, text }) => ["require-field", { id: fieldId(site, text), required: false }],
   submit: ({ text }) => ["set-form-text", { which: "submitText", text }],
 };
+
+/** A part of the page that is a line and nothing else is that line. */
+function lineIn(site: OpenedSite, at: Target): Target {
+  const isLine = at.region === true && at.nodes.every((node) => readThings(site).inside(node).length === 0);
+  return isLine ? { nodes: at.nodes, name: at.name, selector: at.selector } : at;
+}
+
+/** The longest list of a part of the page. */
+function groupIn(site: OpenedSite, at: Target): Target {
+  const items = readThings(site)
+    .of("item")
+    .filter(({ section }) => at.region === true && section === at.nodes[0]);
+  const groups = [...new Set(items.map(({ group }) => group))];
+  const size = (node: number | undefined) => items.filter(({ group }) => group === node).length;
+  const [group] = groups.toSorted((one, other) => size(other) - size(one));
+  return group === undefined || at.nodes.includes(group) ? at : { nodes: [group], name: at.name, selector: null };
+}
 
 /** The smallest element of a part that has these words. */
 function innermost(site: OpenedSite, outer: NodeId, words: string): NodeId {

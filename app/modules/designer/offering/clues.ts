@@ -1,7 +1,7 @@
 import type { OpenedSite } from "../../operations/opened-site";
 import type { Target } from "../../operations/target";
 import { readThings } from "../../page-roles/read-things";
-import type { Role, Thing } from "../../page-roles/thing";
+import type { PageThings, Role, Thing } from "../../page-roles/thing";
 import { textOf } from "../../operations/text-of";
 import { stems } from "../built-in/find/words-of";
 import type { Dialogue } from "../understanding/dialogue";
@@ -21,13 +21,7 @@ const SHORTEST_PART = 5;
 
 /** What of a page a message may mean, loosely read: by words that stand there, by kinds, colours and what is selected. */
 export function nearIn(site: OpenedSite, words: readonly Word[], source: string, { selected, done }: Dialogue): Near[] {
-  const things = readThings(site).all.filter(({ hidden }) => !hidden);
-  const known = things.map((thing) => ({
-    thing,
-    name: stems(thing.name.slice(0, LONGEST_TEXT)),
-    text: stems(textOf(site.page, thing.node).slice(0, LONGEST_TEXT)),
-  }));
-  const weigh = weights(known.map(({ name, text }) => [...new Set([...name, ...text])]));
+  const { known, weigh } = wordsOf(site);
   const said = saidStems(words);
   const hits = new Map<string, number>();
   const hit = (stem: string): number => {
@@ -60,6 +54,29 @@ export function nearIn(site: OpenedSite, words: readonly Word[], source: string,
     })
     .filter(({ score }) => score > 0.3)
     .toSorted((one, other) => other.score - one.score);
+}
+
+interface WordsOfThings {
+  known: readonly { thing: Thing; name: readonly string[]; text: readonly string[] }[];
+  weigh: (stem: string) => number;
+}
+const read = new WeakMap<PageThings, WordsOfThings>();
+
+/** The words of all that is seen on a page: a message is held against them several times. */
+function wordsOf(site: OpenedSite): WordsOfThings {
+  const things = readThings(site);
+  const before = read.get(things);
+  if (before) return before;
+  const known = things.all
+    .filter(({ hidden }) => !hidden)
+    .map((thing) => ({
+      thing,
+      name: stems(thing.name.slice(0, LONGEST_TEXT)),
+      text: stems(textOf(site.page, thing.node).slice(0, LONGEST_TEXT)),
+    }));
+  const found = { known, weigh: weights(known.map(({ name, text }) => [...new Set([...name, ...text])])) };
+  read.set(things, found);
+  return found;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);

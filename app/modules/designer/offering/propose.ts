@@ -6,6 +6,7 @@ import type { Dialogue } from "../understanding/dialogue";
 import { detectSaid } from "../understanding/said-lexicon";
 import { readWords } from "../understanding/read-words";
 import { knownWords } from "../understanding/known-words";
+import { isNoRequest } from "../understanding/no-request";
 import { recall } from "../understanding/recall";
 import { withMentions } from "../understanding/mentions";
 import type { Word } from "../understanding/word";
@@ -19,18 +20,19 @@ import { BY_INTENT } from "./proposals/by-intent";
 import { newBeside } from "./proposals/entries";
 import { roomInForm } from "./proposals/form";
 import { newPhone, newPrices } from "./proposals/facts";
+import { likeGround } from "./proposals/likeness";
+import { rowsOf } from "./proposals/looks";
+import { newStripText } from "./proposals/strips";
 import { newFigures } from "./proposals/texts";
 import type { Proposal, Scene } from "./proposals/scene";
 import { asLabel, sayAsks } from "./say";
+import { sentencesOf, together } from "./together";
 import { valuesIn } from "./values";
 
 const LONGEST = 600;
 const MOST_INTENTS = 10;
-const MOST_SENTENCES = 5;
 const MOST_TRIED = 12;
 const MOST_OFFERS = 3;
-/** What is less likely than this is not offered beside something else. */
-const LEAST_TOGETHER = 0.5;
 
 export interface Asked {
   message: string;
@@ -49,14 +51,11 @@ export function propose({ message, code, form }: Asked, said: Dialogue): Offer[]
   const language = detectSaid(source);
   const whole = proposalsFor(source, site, dialogue);
   const parts = sentencesOf(source);
-  const bySentence = parts.length > 1 ? parts.map((part) => proposalsFor(part, site, dialogue)) : [];
-  const together = best(
-    bySentence.flatMap((found) => found.filter(({ score }) => score >= LEAST_TOGETHER).slice(0, 1)),
-  );
+  const bySentence = parts.length > 1 ? parts.map((part) => proposalsFor(part, site, dialogue, true)) : [];
   const single = best([...whole, ...bySentence.flat()]);
   const [first, ...others] = single.map(({ ask }) => [ask]);
   const wanted: Ask[][] = [
-    ...(together.length > 1 ? [together.map(({ ask }) => ask)] : []),
+    ...together(bySentence.length > 0 ? bySentence : [whole]),
     ...(first ? [first] : []),
     ...pairsOf(single),
     ...others,
@@ -85,23 +84,22 @@ function pairsOf(proposals: readonly Proposal[]): Ask[][] {
 
 const isSame = (one: Ask["at"], other: Ask["at"]) => one?.called === other?.called && one?.name === other?.name;
 
-const sentencesOf = (source: string) =>
-  source
-    .split(/(?<=[.!?;])\s+|\n+/u)
-    .filter((part) => /\p{L}{2}/u.test(part))
-    .slice(0, MOST_SENTENCES);
-
-function proposalsFor(source: string, site: OpenedSite, dialogue: Dialogue): Proposal[] {
+function proposalsFor(source: string, site: OpenedSite, dialogue: Dialogue, isPart = false): Proposal[] {
   const words = withMentions(readWords(source, knownWords(site.page)), source, site);
+  // 'The phone number stays': a sentence of several that asks for nothing.
+  if (isPart && isNoRequest(words, source)) return [];
   const scene = {
     site,
     source,
     words,
     near: nearIn(site, words, source, dialogue),
+    nearTo: (own: readonly Word[]) => nearIn(site, own, source, dialogue),
     values: valuesIn(words, source),
     selected: dialogue.selected,
   };
-  const loose = [...byIntents(scene, words), ...sureFacts(scene)].filter(({ ask }) => isEvident(ask.form, words));
+  const loose = [...byIntents(scene, words), ...sureFacts(scene), ...sureWords(scene)].filter(({ ask }) =>
+    isEvident(ask.form, words),
+  );
   return best([...looseAsks(words, source, { site, dialogue }), ...loose]);
 }
 
@@ -121,6 +119,10 @@ const sureFacts = (scene: Scene): Proposal[] =>
   [newFigures, newPrices, newPhone, newBeside, roomInForm].flatMap((proposer) =>
     proposer(scene).map(({ ask, score }) => ({ ask, score: score * 0.7 })),
   );
+
+/** What is said in words that mean nothing else goes by itself, too. */
+const sureWords = (scene: Scene): Proposal[] =>
+  [newStripText, likeGround, rowsOf].flatMap((proposer) => proposer(scene));
 
 /** The best first, each ask once. */
 function best(proposals: readonly Proposal[]): Proposal[] {

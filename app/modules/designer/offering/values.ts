@@ -61,17 +61,32 @@ function behind(words: readonly Word[], at: number, source: string, opens: numbe
   const rest = words.slice(at + 1);
   const stop = rest.findIndex((word) => ends(word, source));
   const all = stop === -1 ? rest : rest.slice(0, stop);
-  const sign = all.findIndex((word, index) => index > 0 && isSoft(word, all[index + 1]));
-  return [all, ...(sign > 0 ? [all.slice(0, sign)] : [])].flatMap((own, index) => {
+  const sign = all.findIndex((word, index) => index > 0 && isSoft(word, all[index + 1]) && !isInWord(word, source));
+  const place = isWhole(words, at) ? -1 : all.findIndex((word, index) => index > 0 && isPlace(word));
+  const cuts = [all.length, ...[sign, place].filter((cut) => cut > 0)];
+  return cuts.flatMap((cut, index) => {
+    const own = all.slice(0, cut);
     const [first, last] = [own.find((word) => !isEdge(word) && !points(word)), own.findLast((word) => !isEdge(word))];
     if (!first || !last || first.start >= last.end) return [];
     const text = source.slice(first.start, last.end).replace(/^["“„«]|["”»]$/g, "");
-    const mark = /^[?!]/.exec(source.slice(last.end))?.[0] === "!" && index === 0 ? "" : "";
+    const mark = isWhole(words, at) && index === 0 ? (/^[?!]/.exec(source.slice(last.end))?.[0] ?? "") : "";
     const isName = /^[\p{Lu}\d]/u.test(text);
-    const score = opens + (isName ? 0.2 : -0.1) - (own.length > 12 ? 0.1 : 0) - (index > 0 ? 0 : 0.02);
+    const isCut = index > 0 || (sign === -1 && place === -1);
+    const score =
+      opens + (isName ? 0.2 : isWhole(words, at) ? -0.1 : -0.2) - (own.length > 12 ? 0.1 : 0) - (isCut ? 0 : 0.05);
     return [{ text: text + mark, start: first.start, end: last.end, score, from: words[at]!.start }];
   });
 }
+
+/** '… under Imran', '… after the second': where words are to stand is none of them. */
+const isPlace = (word: Word): boolean => means(word, "link", "above", "below", "before", "after", "beside", "between");
+
+/** 'apprenti(e)': a bracket that no blank parts from what is before it. */
+const isInWord = ({ text, start, end }: Word, source: string): boolean =>
+  (text === "(" && /\p{L}/u.test(source[start - 1] ?? "")) || (text === ")" && /\p{L}/u.test(source[end - 2] ?? ""));
+
+/** Behind a colon, or what something says, the mark at the end is the owner's own. */
+const isWhole = (words: readonly Word[], at: number): boolean => means(words[at]!, "link", "colon", "says");
 
 const ends = (word: Word, source: string): boolean =>
   (means(word, "light", "stop") && !/^\.\d/.test(source.slice(word.start))) ||
@@ -88,7 +103,7 @@ const isSoft = (word: Word, next: Word | undefined): boolean =>
 const points = (word: Word): boolean => means(word, "reference", "it", "them", "that", "this", "here", "again");
 
 const isEdge = (word: Word): boolean =>
-  means(word, "light", "comma", "sign", "polite", "and") || means(word, "link", "colon");
+  means(word, "light", "comma", "sign", "polite", "and") || means(word, "link", "colon", "instead");
 
 /** 'Talk to Robert': from a capital within a sentence on. */
 function capitalised(words: readonly Word[], source: string): Value[] {

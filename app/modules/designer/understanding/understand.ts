@@ -143,4 +143,5 @@ function goOnWith(doing: Doing, { splices, form }: Outcome): void {
   doing.dialogue = followed(doing.dialogue, number);
 }
 
-const outcomeOf = (result: Call | Outcome, site: OpenedSite) => (isCall(result) ? result.perform(site) : result);
+const outcomeOf = (result: Call | Outcome, site: OpenedSite): Outcome =>
+  isCall(result) ? { ...result.perform(site), ...(result.tells && { tells: true }) } : result;

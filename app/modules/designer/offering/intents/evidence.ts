@@ -1,5 +1,6 @@
 import { means, type Word } from "../../understanding/word";
 import type { Form } from "../ask";
+import { twiceSaid } from "../../understanding/twice-said";
 
 type Test = (word: Word) => boolean;
 
@@ -95,5 +96,5 @@ const NEEDED: Partial<Record<Form, Test>> = {
 /** Whether a message says anything of what a form does. */
 export const isEvident = (form: Form, words: readonly Word[]): boolean => {
   const needed = NEEDED[form];
-  return !needed || words.some(needed);
+  return !needed || words.some(needed) || (form === "columns" && twiceSaid(words) !== null);
 };

@@ -2,7 +2,7 @@ import type { Role } from "../../../page-roles/thing";
 import { means, senseOf } from "../../understanding/word";
 import type { Entry } from "../ask";
 import { anchorsIn, type Anchor } from "./anchors";
-import { figuresIn } from "./figures";
+import { entriesIn } from "./new-entries";
 import { has, links, spots, spotsApart, type Proposal, type Proposer, type Scene } from "./scene";
 
 /** A new entry of a list beside what is near it. */
@@ -66,40 +66,6 @@ function besideNear(
 }
 
 const sideOf = (scene: Scene) => (links(scene, "before", "above") ? ("itemBefore" as const) : ("itemAfter" as const));
-
-/** Names that a message may bring, with what it says of them and what they cost. */
-function entriesIn({ values, source }: Scene): { entry: Entry; score: number }[] {
-  const price = figuresIn(source).find(({ kind }) => kind === "price")?.text;
-  return values
-    .filter(({ text }) => text.split(/\s+/).length <= 12)
-    .slice(0, 4)
-    .flatMap(({ text, score, end }) => {
-      const bare = withoutPrice(text);
-      if (bare.length < 2 || /^\d/.test(bare)) return [];
-      const [name = bare, ...rest] = bare.replace(/\s+/g, " ").split(/[,:] | [-–] /);
-      const detail = rest.join(", ") || detailBehind(source, end);
-      const own = price ? { price } : {};
-      return [
-        { entry: { name, ...(detail && { detail }), ...own }, score },
-        ...(detail ? [{ entry: { name, ...own }, score: score * 0.85 }] : []),
-      ];
-    });
-}
-
-const withoutPrice = (text: string) => {
-  const [price] = figuresIn(text).filter(({ kind }) => kind === "price");
-  const words = (price ? text.slice(0, price.start) : text).trim().split(/\s+/);
-  while (price && FROM.has(words.at(-1)?.toLowerCase() ?? "")) words.pop();
-  return words.join(" ").replace(/[,–-]$/, "");
-};
-
-const FROM: ReadonlySet<string> = new Set("for from à partir de für por voor at ab da desde um – - it's is".split(" "));
-
-/** '…: Callum Priestley, apprentice': what follows a comma. */
-function detailBehind(source: string, end: number): string | null {
-  const [, detail] = /^,\s+([^,.!?;\n]{3,60})/u.exec(source.slice(end)) ?? [];
-  return detail?.trim() ?? null;
-}
 
 const ANCHORS: readonly Role[] = ["text", "lead", "heading", "headline", "item", "address", "hours", "phone", "button"];
 

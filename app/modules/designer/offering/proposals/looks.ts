@@ -5,7 +5,8 @@ import { means } from "../../understanding/word";
 import type { Form, Spot } from "../ask";
 import { sideOfColour } from "../../understanding/targets/of-colour";
 import { colourSaid } from "../colour-said";
-import { targetAt } from "../spots";
+import { spotOf, targetAt } from "../spots";
+import { twiceSaid } from "../../understanding/twice-said";
 import { coloursIn, deviceIn, has, says, spots, type Proposal, type Proposer, type Scene } from "./scene";
 
 const TEXTS: readonly Role[] = [
@@ -15,7 +16,7 @@ const TEXTS: readonly Role[] = [
 const LETTERS: readonly Role[] = [
   ...(["headline", "heading", "lead", "text", "button", "brand", "nav-entry", "link", "price", "quote"] as const),
 ];
-const GROUNDS: readonly Role[] = ["section", "button", "header", "footer", "item", "navigation", "form"];
+export const GROUNDS: readonly Role[] = ["section", "button", "header", "footer", "item", "navigation", "form"];
 const BOXES: readonly Role[] = ["picture", "button", "item", "section", "form", "logo", "header"];
 
 /** Kinds that are often meant all together: 'the buttons'. */
@@ -31,7 +32,7 @@ const KINDS: [Role, Spot["called"]][] = [
 ];
 
 /** Things of roles as they are near, and all of a kind where several are spoken of. */
-function meant(scene: Scene, roles: readonly Role[]): { spot: Spot; score: number }[] {
+export function meant(scene: Scene, roles: readonly Role[]): { spot: Spot; score: number }[] {
   const one = spots(scene, roles, 2);
   const many = KINDS.filter(([role]) => roles.includes(role) && isSaidOfMany(scene, role)).map(([, called]) => ({
     spot: { called, name: "" },
@@ -139,8 +140,34 @@ export const fonts: Proposer = (scene) => {
 export const columns: Proposer = (scene) => {
   const said = scene.words.find((word) => means(word, "fact", "number"))?.text;
   const text = said && Number(said) > 0 && Number(said) < 7 ? said : "2";
-  return spots(scene, ["list"], 2).map(({ spot, score }) => ({ ask: { form: "columns", at: spot, text }, score }));
+  return spots(scene, ["list", "section"], 2).map(({ spot, score }) => ({
+    ask: { form: "columns", at: spot, text },
+    score,
+  }));
 };
+
+/** 'Two and two', 'zwei oben und zwei unten': the entries of what is near in rows of as many. */
+export const rowsOf: Proposer = (scene) => {
+  const text = twiceSaid(scene.words);
+  if (text === null) return [];
+  const places = [...spots(scene, ["list", "section"], 2), ...partsOfItems(scene)];
+  return places.map(({ spot, score }) => ({ ask: { form: "columns", at: spot, text }, score: 0.4 + score * 0.5 }));
+};
+
+const SQUARE = 4;
+
+/** The parts of the page in which so many entries stand as make whole rows: 'the four cards'. */
+function partsOfItems({ site, near }: Scene): { spot: Spot; score: number }[] {
+  const items = readThings(site).of("item");
+  const sizes = new Map<number, number>();
+  for (const { section } of items) if (section !== null) sizes.set(section, (sizes.get(section) ?? 0) + 1);
+  const parts = near.flatMap(({ thing: { roles, section } }) => (roles.includes("item") ? (section ?? []) : []));
+  return [...new Set(parts)]
+    .filter((part) => sizes.get(part) === SQUARE)
+    .slice(0, 1)
+    .flatMap((part) => spotOf(site, part) ?? [])
+    .map((spot) => ({ spot, score: 0.6 }));
+}
 
 export const wholePage =
   (form: "dark" | "light"): Proposer =>

@@ -14,6 +14,8 @@ export interface Scene {
   source: string;
   words: readonly Word[];
   near: readonly Near[];
+  /** What some of the words may mean. */
+  nearTo: (words: readonly Word[]) => readonly Near[];
   values: readonly Value[];
   selected: NodeId | null;
 }
@@ -52,7 +54,7 @@ export function spotsApart({ site, near }: Scene, roles: readonly Role[], most =
 }
 
 /** From 0 to 1, however much speaks for it. */
-const bounded = (score: number) => score / (score + 1.5);
+export const bounded = (score: number) => score / (score + 1.5);
 
 export const has = ({ words }: Scene, ...verbs: Verb[]) => words.some((word) => means(word, "verb", ...verbs));
 export const says = ({ words }: Scene, ...values: StyleValue[]) =>

@@ -1,6 +1,8 @@
 import { textOf } from "../../../operations/text-of";
 import type { Role } from "../../../page-roles/thing";
 import { linesOf } from "../../../operations/text/delete-line";
+import { detectSaid } from "../../understanding/said-lexicon";
+import { isCommon } from "../../understanding/slips";
 import { means } from "../../understanding/word";
 import { otherFigures } from "./figures";
 import { spots, type Proposer, type Scene } from "./scene";
@@ -45,26 +47,26 @@ export function otherWords(scene: Scene) {
 }
 
 /** Words that look like others of the page but for a letter or two: a spelling to be put right. */
-export const newSpelling: Proposer = ({ site, words, values }) => {
+export const newSpelling: Proposer = ({ site, words, values, source }) => {
   const known = new Map(
     (textOf(site.page, 0).match(/[\p{L}'-]{4,}/gu) ?? []).map((word) => [word.toLowerCase(), word]),
   );
-  const fresh = [
-    ...words
-      .filter(
-        ({ text, senses }) =>
-          /^\p{L}{4,}$/u.test(text) && (senses.length === 0 || values.some((value) => value.text === text)),
-      )
-      .map(({ text }) => text),
-  ];
-  return fresh
-    .filter((text) => !known.has(text.toLowerCase()))
-    .flatMap((text) =>
-      [...known.values()]
-        .filter((old) => isAlike(old.toLowerCase(), text.toLowerCase()))
-        .slice(0, 2)
-        .map((old) => ({ ask: { form: "words", text, old } as const, score: 0.55 })),
-    );
+  const language = detectSaid(source);
+  const said = new Set(words.map(({ text }) => text.toLowerCase()));
+  const fresh = words
+    .filter(
+      ({ text, senses }) =>
+        /^\p{L}{4,}$/u.test(text) && (senses.length === 0 || values.some((value) => value.text === text)),
+    )
+    .map(({ text }) => text)
+    .filter((text) => !known.has(text.toLowerCase()) && !isCommon(text.toLowerCase(), language));
+  return fresh.flatMap((text) =>
+    [...known.values()]
+      .filter((old) => isAlike(old.toLowerCase(), text.toLowerCase()) && !isCommon(old.toLowerCase(), language))
+      .slice(0, 2)
+      // Where both are said, the message speaks of how the word is written.
+      .map((old) => ({ ask: { form: "words", text, old } as const, score: said.has(old.toLowerCase()) ? 0.9 : 0.55 })),
+  );
 };
 
 /** One or two letters apart. */

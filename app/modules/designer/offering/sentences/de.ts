@@ -74,6 +74,7 @@ export const de: Phrasebook = {
     shorter: "{at} weniger hoch machen",
     textColour: "{at} in {text} schreiben",
     background: "Den Hintergrund {text} machen für {at}",
+    groundLike: "Den Hintergrund übernehmen für {at} von: {by}",
     swapColour: "{text} statt {old} verwenden, wo es steht",
     brand: "{text} als Farbe der Website nehmen",
     darker: "{at} dunkler machen",

@@ -74,6 +74,7 @@ export const en: Phrasebook = {
     shorter: "Make {at} less tall",
     textColour: "Write {at} in {text}",
     background: "Make the background of {at} {text}",
+    groundLike: "Give {at} the background of {by}",
     swapColour: "Use {text} wherever it is {old}",
     brand: "Make {text} the colour of the website",
     darker: "Make {at} darker",

@@ -74,6 +74,7 @@ export const es: Phrasebook = {
     shorter: "Hacer menos alto {at}",
     textColour: "Escribir {at} en {text}",
     background: "Poner el fondo {text}: {at}",
+    groundLike: "Poner el mismo fondo: {at}, como: {by}",
     swapColour: "Usar {text} donde está {old}",
     brand: "Usar {text} como color de la web",
     darker: "Oscurecer {at}",

@@ -74,6 +74,7 @@ export const fr: Phrasebook = {
     shorter: "Rendre moins haut {at}",
     textColour: "Écrire {at} en {text}",
     background: "Mettre le fond en {text} pour {at}",
+    groundLike: "Mettre pour {at} le même fond que {by}",
     swapColour: "Utiliser {text} là où c'est {old}",
     brand: "Prendre {text} comme couleur du site",
     darker: "Foncer {at}",

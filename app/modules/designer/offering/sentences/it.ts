@@ -74,6 +74,7 @@ export const it: Phrasebook = {
     shorter: "Rendere meno alto {at}",
     textColour: "Scrivere {at} in {text}",
     background: "Mettere lo sfondo {text}: {at}",
+    groundLike: "Mettere lo stesso sfondo: {at}, come: {by}",
     swapColour: "Usare {text} dove c'è {old}",
     brand: "Usare {text} come colore del sito",
     darker: "Scurire {at}",

@@ -74,6 +74,7 @@ export const nl: Phrasebook = {
     shorter: "Maak {at} minder hoog",
     textColour: "Schrijf {at} in {text}",
     background: "Maak de achtergrond van {at} {text}",
+    groundLike: "Geef {at} de achtergrond van {by}",
     swapColour: "Gebruik {text} waar het {old} is",
     brand: "Neem {text} als kleur van de website",
     darker: "Maak {at} donkerder",

@@ -74,6 +74,7 @@ export const pt: Phrasebook = {
     shorter: "Deixar menos alto: {at}",
     textColour: "Escrever {at} em {text}",
     background: "Pôr o fundo {text}: {at}",
+    groundLike: "Pôr o mesmo fundo: {at}, como: {by}",
     swapColour: "Usar {text} onde está {old}",
     brand: "Usar {text} como cor do site",
     darker: "Escurecer {at}",

@@ -60,7 +60,7 @@ const looks: Reader = (scene) => {
   const used = new Set(mentions.flatMap((mention) => mention.used));
   const instead = clause.words.filter((word) => !withoutInstead(clause.words).includes(word));
   const traits = withoutInstead(clause.words).filter(
-    (word) => LOOKS.some((kind) => means(word, kind)) && !used.has(word),
+    (word, at, all) => LOOKS.some((kind) => means(word, kind)) && !used.has(word) && !isOfScreen(all, at),
   );
   if (!traits.some((word) => means(word, "value") || means(word, "colour"))) return null;
   const values = traits.flatMap((word) => senseOf(word, "value")?.is ?? []);
@@ -91,6 +91,12 @@ const looks: Reader = (scene) => {
       )
     : null;
 };
+
+/** 'On my big screen', 'am großen Bildschirm', 'en la pantalla grande': the size is that of what the owner looks at. */
+const isOfScreen = (words: readonly Word[], at: number): boolean =>
+  means(words[at]!, "value", "big", "small") &&
+  [words[at - 1], words[at + 1]].some((word) => SCREEN.test(word?.text ?? ""));
+const SCREEN = /^(?:screens?|monitor|laptop|display|bildschirm|pantalla|écran|schermo|tela|ecrã|scherm)$/iu;
 
 /** What is told of a size is what is wrong with it; of anything else it only says which one is meant. */
 const COMPLAINED = ["amount", "property"] as const;

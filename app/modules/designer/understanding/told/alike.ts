@@ -1,11 +1,8 @@
 import { formatHex, parse } from "culori";
-import { computed } from "../../../cascade/computed";
-import { childrenOf, parentNode } from "../../../cascade/query";
 import type { NodeId } from "../../../markup/page";
 import type { OpenedSite } from "../../../operations/opened-site";
 import type { Target } from "../../../operations/target";
 import { setColour } from "../../../operations/style/set-colour";
-import { readThings } from "../../../page-roles/read-things";
 import { readColourWords } from "../../../language/colours";
 import { call } from "../call";
 import { clauseOf } from "../gist/clauses";
@@ -14,8 +11,8 @@ import { locate } from "../gist/locate";
 import { onCells } from "../gist/looked-at";
 import type { Call } from "../pattern";
 import { together } from "../patterns/style/together";
-import { sideOfColour } from "../targets/of-colour";
 import { means, type Word } from "../word";
+import { groundSaid } from "./grounds";
 import type { Told, ToldReader } from "./part";
 import { colourOf, pointOut } from "./point-out";
 import { segmentsOf, sentenceUpTo } from "./segments";
@@ -34,7 +31,7 @@ export const readAlike: ToldReader = (words, source, { site, dialogue }): Told |
     const { from, behind } = like;
     const ink = behind.findIndex(isOfText);
     const shade = segment.words.filter(({ start }) => start >= from).flatMap((word) => colourOf(word) ?? [])[0];
-    const ground = groundOf(ink === -1 ? behind : behind.slice(0, Math.max(0, ink - 1)), shade, source, site);
+    const ground = groundSaid(ink === -1 ? behind : behind.slice(0, Math.max(0, ink - 1)), shade, source, site);
     if (!ground) continue;
     const spans = sentenceUpTo(segments, at).slice(-MOST_SEGMENTS).toReversed();
     for (const span of spans) {
@@ -137,64 +134,6 @@ function thing(words: readonly Word[], source: string, site: OpenedSite): Target
   const found = phrases.flatMap((phrase) => locate(site, phrase, { wanted: "part", hints }) ?? []);
   const [only, ...others] = found;
   return only && others.length === 0 ? only.target : (pointOut(words, source, site)?.target ?? null);
-}
-
-/** What another thing stands on, where it is of the colour that was said of it. */
-function groundOf(
-  words: readonly Word[],
-  shade: string | undefined,
-  source: string,
-  site: OpenedSite,
-): { hex: string; name: string } | null {
-  const hints = hintsFor(source);
-  const { phrases } = words.length > 0 ? clauseOf(words, source) : { phrases: [] };
-  const named = () =>
-    phrases.map((phrase) => locate(site, phrase, { wanted: "part", hints })).find((each) => each !== null);
-  const target = atTheEnd(words, site) ?? named()?.target ?? pointOut(words, source, site)?.target;
-  if (!target) return null;
-  const nodes = target.nodes.map((node) => painted(site, node));
-  const [first] = nodes;
-  if (first == null || (shade && !DARK.test(shade) && sideOfColour(site, [first], shade) !== "background")) return null;
-  const hexes = new Set(nodes.map((node) => node !== null && groundAt(site, node)));
-  const hex = groundAt(site, first);
-  return hex && (hexes.size === 1 || areButtons(target, site)) ? { hex, name: target.name } : null;
-}
-const DARK = /^(?:dark|light|pale|deep|bright|soft)$/;
-
-const areButtons = ({ nodes }: Target, site: OpenedSite) =>
-  nodes.every((node) => readThings(site).at(node)?.roles.includes("button"));
-
-/** 'The strip at the very bottom'. */
-function atTheEnd(words: readonly Word[], site: OpenedSite): Target | null {
-  const [footer] = readThings(site).of("footer");
-  const isEnd = words.some((word) => means(word, "link", "end") || END.test(word.text));
-  return isEnd && footer ? { nodes: [footer.node], name: "the footer", selector: null, region: true } : null;
-}
-const END = /^(?:bottom|unten|abajo|bas|fondo|embaixo|onderaan|onderin)$/iu;
-
-const DEEPEST = 4;
-const HIGHEST = 12;
-
-/** The colour of an element's own ground. */
-function groundAt(site: OpenedSite, node: NodeId): string | null {
-  const colour = parse(computed(site, node, "background-color", 1280));
-  return colour && (colour.alpha ?? 1) > 0.9 ? (formatHex(colour) ?? null) : null;
-}
-
-/** What has the ground of a thing: itself, the one thing in it, or what a heading or a button stands on. */
-function painted(site: OpenedSite, node: NodeId): NodeId | null {
-  for (let [at, depth]: [NodeId | undefined, number] = [node, 0]; at !== undefined && depth < DEEPEST; depth += 1) {
-    if (groundAt(site, at) !== null) return at;
-    const children: NodeId[] = childrenOf(site.page, at);
-    at = children.length === 1 ? children[0] : undefined;
-  }
-  const isOnGround = readThings(site)
-    .at(node)
-    ?.roles.some((role) => role === "heading" || role === "button");
-  let at = isOnGround ? parentNode(site.page, node) : null;
-  for (let height = 0; at !== null && height < HIGHEST; height += 1, at = parentNode(site.page, at))
-    if (groundAt(site, at) !== null) return site.page.elements[at]!.tagName === "body" ? null : at;
-  return null;
 }
 
 /** 'White writing on it': the colour of the letters. */

@@ -21,6 +21,7 @@ import { readPlacing } from "./placing";
 import { readProfile } from "./profiles";
 import { readQuestion } from "./questions";
 import { readReworded } from "./reworded";
+import { readRows } from "./rows";
 import { readSpelling } from "./spelling";
 import type { Message, Told } from "./part";
 
@@ -39,6 +40,7 @@ const READERS = [
   readReworded,
   readLeaving,
   readFigure,
+  readRows,
 ];
 
 /** A plan in which what several sentences tell together is one request, where more is understood so. */
@@ -85,7 +87,8 @@ const tells = (plan: readonly Planned[]): number =>
 export const toldAgain = ({ words }: Planned, source: string, known: Known): Understood | null =>
   planTold(words, source, known)?.find(({ isTold, understood }) => isTold && understood)?.understood ?? null;
 
-function planTold(
+/** A message with what several sentences tell together as one request; null where none do. */
+export function planTold(
   words: readonly Word[],
   source: string,
   known: Known,
