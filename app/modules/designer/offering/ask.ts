@@ -30,7 +30,7 @@ export type Form = (typeof FORMS)[number];
 /** What elements are called in such a sentence. */
 export const CALLED = [
   ...(["headline", "heading", "lead", "text", "brand", "logo", "picture", "button", "link", "entry"] as const),
-  ...(["item", "price", "section", "hero", "header", "footer", "navigation", "form", "list", "page"] as const),
+  ...(["item", "price", "section", "hero", "header", "footer", "navigation", "form", "list", "bar", "page"] as const),
 ] as const;
 export type Called = (typeof CALLED)[number];
 

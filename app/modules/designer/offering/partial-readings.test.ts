@@ -48,6 +48,24 @@ describe("what is offered where a message is read in part", () => {
       "les avis sont serrés, Fabien trouve que deux par deux ce serait mieux dans la partie In their words",
       /In their words.*“2” colonnes$/,
     ],
+    [
+      "the bar that stays at the lower edge of a phone",
+      DESIGNER_SITES.letting,
+      "my sister says on her mobile theres a bar stuck along the bottom that covers the form, lose it would you",
+      /^Hide the bar at the bottom on phones only$/,
+    ],
+    [
+      "the same in Italian",
+      DESIGNER_SITES.letting,
+      "sul telefonino quella barra fissa in basso copre mezzo modulo, la gente si arrabbia, togliamola che il numero c'è già",
+      /^Nascondere la barra in basso solo sul telefono$/,
+    ],
+    [
+      "a button that rings",
+      BIKE_SHOP,
+      "folk want to ring not book, so Book a service should ring us straight off when they press it, 01433 555010",
+      /Let the button “Book a service” lead to “01433 555010”/,
+    ],
   ] as const)("%s", (_, code, message, offer) => {
     expect(offersFor(code, message)).toContainEqual(expect.stringMatching(offer));
   });

@@ -16,8 +16,9 @@ import { doAsks } from "./do-asks";
 import { isEvident } from "./intents/evidence";
 import { intentsOf } from "./intents/intents-of";
 import { looseAsks } from "./loose-asks";
+import { goingBar } from "./proposals/bars";
 import { BY_INTENT } from "./proposals/by-intent";
-import { newBeside } from "./proposals/entries";
+import { newBeside, newGoalSaid } from "./proposals/entries";
 import { roomInForm } from "./proposals/form";
 import { newPhone, newPrices } from "./proposals/facts";
 import { likeGround } from "./proposals/likeness";
@@ -116,13 +117,13 @@ function byIntents(scene: Scene, words: readonly Word[]): Proposal[] {
 
 /** Figures, numbers and places for something new tell what is wanted by themselves. */
 const sureFacts = (scene: Scene): Proposal[] =>
-  [newFigures, newPrices, newPhone, newBeside, roomInForm].flatMap((proposer) =>
+  [newFigures, newPrices, newPhone, newBeside, newGoalSaid, roomInForm].flatMap((proposer) =>
     proposer(scene).map(({ ask, score }) => ({ ask, score: score * 0.7 })),
   );
 
 /** What is said in words that mean nothing else goes by itself, too. */
 const sureWords = (scene: Scene): Proposal[] =>
-  [newStripText, likeGround, rowsOf].flatMap((proposer) => proposer(scene));
+  [newStripText, likeGround, rowsOf, goingBar].flatMap((proposer) => proposer(scene));
 
 /** The best first, each ask once. */
 function best(proposals: readonly Proposal[]): Proposal[] {

@@ -32,7 +32,9 @@ function saySpot({ called, name }: Spot, book: Phrasebook): string {
 
 /** A page has one of these. */
 const ALONE: ReadonlySet<Spot["called"]> = new Set(
-  (["headline", "lead", "brand", "logo", "hero", "header", "footer", "navigation", "form", "page"] as const).values(),
+  (
+    ["headline", "lead", "brand", "logo", "hero", "header", "footer", "navigation", "form", "bar", "page"] as const
+  ).values(),
 );
 
 const sayEntry = ({ name, detail, price }: Entry): string =>

@@ -8,6 +8,7 @@ import type { Role, Thing } from "../../page-roles/thing";
 import { isWithin, queryAll } from "../../cascade/query";
 import { selectorOf } from "../understanding/targets/selector-of";
 import { CALLED, type Called, type Spot } from "./ask";
+import { barsOf } from "./bars";
 
 /** What each kind is on a page. */
 const ROLES: Record<Called, readonly Role[]> = {
@@ -30,6 +31,7 @@ const ROLES: Record<Called, readonly Role[]> = {
   navigation: ["navigation"],
   form: ["form"],
   list: ["group", "list"],
+  bar: [],
   page: [],
 };
 const REGIONS: ReadonlySet<Called> = new Set(["section", "hero", "header", "footer", "navigation", "form"]);
@@ -42,17 +44,21 @@ const LONGEST_NAME = 60;
 
 /** Elements by how they are called in an offer. */
 export function targetAt(site: OpenedSite, { called, name }: Spot, selected: NodeId | null): Target | null {
-  const nodes =
-    called === "page" ? queryAll(site.page, "body") : outermost(site, nodesAt(site, called, name, selected));
+  const nodes = nodesCalled(site, { called, name }, selected);
   if (nodes.length === 0) return null;
   const words = name === "" ? `the ${nodes.length > 1 ? `${called}s` : called}` : `the ${called} ${quoted(name)}`;
-  const region = REGIONS.has(called) || called === "page";
+  const region = REGIONS.has(called) || called === "bar" || called === "page";
   return {
     nodes,
     name: words,
     selector: called === "page" ? "body" : selectorOf(site, nodes),
     ...(region && { region }),
   };
+}
+
+function nodesCalled(site: OpenedSite, { called, name }: Spot, selected: NodeId | null): NodeId[] {
+  if (called === "page") return queryAll(site.page, "body");
+  return called === "bar" ? barsOf(site) : outermost(site, nodesAt(site, called, name, selected));
 }
 
 /** Without those that lie in others: an item within an item of the same name. */

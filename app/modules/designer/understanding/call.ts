@@ -22,4 +22,4 @@ function settled(name: string, params: unknown): { settles?: string } {
 }
 
 /** Parameters that say what is settled rather than how. */
-const NAMES_IT = new Set(["property", "facet", "attribute", "field", "device", "on", "scope"]);
+const NAMES_IT = new Set("property facet attribute field device on scope edge of style side where".split(" "));

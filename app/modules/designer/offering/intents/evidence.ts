@@ -96,5 +96,5 @@ const NEEDED: Partial<Record<Form, Test>> = {
 /** Whether a message says anything of what a form does. */
 export const isEvident = (form: Form, words: readonly Word[]): boolean => {
   const needed = NEEDED[form];
-  return !needed || words.some(needed) || (form === "columns" && twiceSaid(words) !== null);
+  return form === "link" || !needed || words.some(needed) || (form === "columns" && twiceSaid(words) !== null);
 };

@@ -88,6 +88,9 @@ export const newText: Proposer = (scene) => {
   ]);
 };
 
+/** A number of as many digits as a telephone has. */
+const PHONE = /(?<![\d/.,])\+?\(?\d[\d ()/-]{7,16}\d(?!\d)/u;
+
 export const newNavEntry: Proposer = (scene) =>
   spots(scene, ["section"], 2).flatMap(({ spot, score }) => [
     { ask: { form: "navEntry", at: spot, text: spot.name } as const, score: score * 0.6 },
@@ -98,7 +101,8 @@ export const newNavEntry: Proposer = (scene) =>
 
 /** Where a button or words lead: to an address, or to a part of the page. */
 export const newGoal: Proposer = (scene) => {
-  const address = scene.words.find((word) => means(word, "fact", "url", "email", "phone"))?.text;
+  const address =
+    scene.words.find((word) => means(word, "fact", "url", "email", "phone"))?.text ?? PHONE.exec(scene.source)?.[0];
   const parts = spots(scene, ["section"], 2);
   return spots(scene, ["button", "nav-entry", "link", "picture"], 3).flatMap(({ spot, score }): Proposal[] =>
     address
@@ -106,3 +110,11 @@ export const newGoal: Proposer = (scene) => {
       : parts.map((part) => ({ ask: { form: "linkPart", at: spot, by: part.spot }, score: score * part.score })),
   );
 };
+
+/** An address beside what is said to open, to lead or to ring: it is where a button is to go. */
+export const newGoalSaid: Proposer = (scene) =>
+  has(scene, "link", "open") || scene.words.some(({ text }) => RINGS.test(text))
+    ? newGoal(scene).filter(({ ask }) => ask.form === "link")
+    : [];
+const RINGS =
+  /^(?:rings?|dials?|calls?|taps?|press(?:es)?|klingeln|anrufen|wählen|wählt|draufdr\p{L}+|llame|marque|appelle|sonne|chiami|chiama|telefona|abra|abre|abrisse|ligue|liga|clicar|belt|bellen)$/iu;

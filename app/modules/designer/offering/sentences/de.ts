@@ -21,6 +21,7 @@ export const de: Phrasebook = {
     navigation: "das Menü/alle Menüs",
     form: "das Formular/alle Formulare",
     list: "die Liste/alle Listen",
+    bar: "die Leiste am unteren Rand/alle Leisten",
     page: "die Seite/alle Seiten",
   },
   forms: {

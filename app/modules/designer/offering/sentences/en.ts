@@ -21,6 +21,7 @@ export const en: Phrasebook = {
     navigation: "the menu/all menus",
     form: "the form/all forms",
     list: "the list/all lists",
+    bar: "the bar at the bottom/all bars",
     page: "the page/all pages",
   },
   forms: {

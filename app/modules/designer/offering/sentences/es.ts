@@ -21,6 +21,7 @@ export const es: Phrasebook = {
     navigation: "el menú/todos los menús",
     form: "el formulario/todos los formularios",
     list: "la lista/todas las listas",
+    bar: "la barra de abajo/todas las barras",
     page: "la página/todas las páginas",
   },
   forms: {

@@ -21,6 +21,7 @@ export const fr: Phrasebook = {
     navigation: "le menu/tous les menus",
     form: "le formulaire/tous les formulaires",
     list: "la liste/toutes les listes",
+    bar: "la barre du bas/toutes les barres",
     page: "la page/toutes les pages",
   },
   forms: {

@@ -21,6 +21,7 @@ export const it: Phrasebook = {
     navigation: "il menu/tutti i menu",
     form: "il modulo/tutti i moduli",
     list: "la lista/tutte le liste",
+    bar: "la barra in basso/tutte le barre",
     page: "la pagina/tutte le pagine",
   },
   forms: {

@@ -21,6 +21,7 @@ export const nl: Phrasebook = {
     navigation: "het menu/alle menu's",
     form: "het formulier/alle formulieren",
     list: "de lijst/alle lijsten",
+    bar: "de vaste balk/alle vaste balken",
     page: "de pagina/alle pagina's",
   },
   forms: {

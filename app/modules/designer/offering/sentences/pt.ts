@@ -21,6 +21,7 @@ export const pt: Phrasebook = {
     navigation: "o menu/todos os menus",
     form: "o formulário/todos os formulários",
     list: "a lista/todas as listas",
+    bar: "a barra de baixo/todas as barras",
     page: "a página/todas as páginas",
   },
   forms: {

@@ -12,6 +12,7 @@ import {
   removesUnnamed,
 } from "./passed-over";
 import { forgetsException, holdsOld, namesMore, removesLook } from "./own-names";
+import { isNotMeant } from "./not-meant";
 import { isIn, questionsIn } from "./questions";
 
 /**
@@ -40,6 +41,7 @@ export function accounted(plan: readonly Planned[], words: readonly Word[], sour
         holdsOld(planned) ||
         forgetsException(planned, words, source) ||
         removesLook(planned, asked.slice(0, at)) ||
+        isNotMeant(planned, asked, words) ||
         swallows(planned))
         ? left(planned)
         : planned,

@@ -13,10 +13,19 @@ export function isPassedOver(plan: readonly Planned[], at: number, questions: re
   const planned = plan[at]!;
   if (planned.understood !== null || planned.isPassed || planned.isRequest || !plan.some(isDone)) return false;
   if (isIn(questions, planned.words)) return false;
-  return planned.words.some(isNews) || (planned.joinedBy === "and" && isDone(plan[at - 1]));
+  return planned.words.some(isNews) || wants(planned) || (planned.joinedBy === "and" && isDone(plan[at - 1]));
 }
 
-const isNews = (word: Word): boolean => means(word, "fact") || means(word, "literal") || means(word, "colour");
+const isNews = (word: Word): boolean =>
+  means(word, "fact") || means(word, "literal") || means(word, "colour") || DAY.test(word.text);
+/** Days are figures of a kind: 'were not open mondays anymore', 'Martes a viernes'. */
+const DAY =
+  /^(?:(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:days?)?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabat[oi]|domenic[ah]e?|(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:-feira)?|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en|s)?)$/iu;
+
+/** 'The other three should have the whole width': how something should be. */
+const wants = ({ words }: Planned): boolean =>
+  words.some((word) => means(word, "light", "modal")) &&
+  words.some((word) => means(word, "property") || means(word, "value"));
 
 /** 'This yellow stripe is a bit shouty': the colour is what it has, and the sentence says how it looks. */
 export function describes({ understood, words }: Planned): boolean {
@@ -43,7 +52,7 @@ const NEAR = 3;
 export function forgetsDevice({ understood }: Planned, words: readonly Word[]): boolean {
   if (!understood || !isCall(understood.result)) return false;
   // Nothing goes for all because it is in somebody's way on a phone.
-  if (understood.result.name === "remove") return words.some((word) => means(word, "device"));
+  if (REMOVING.has(understood.result.name)) return words.some((word) => means(word, "device"));
   if (!LOOKS.has(understood.result.name)) return false;
   return words.some((word, at) => isOnly(word) && words.slice(at, at + 1 + NEAR).some((next) => means(next, "device")));
 }
@@ -81,7 +90,10 @@ export function pointsAtIts(planned: Planned): boolean {
   return looseTexts(planned).some((text) => {
     const own = planned.words.filter((word) => text.includes(word.text));
     const points = own.some(
-      (word) => means(word, "reference", "it", "them", "this", "that") && text.startsWith(`${word.text} `),
+      (word) =>
+        means(word, "reference", "it", "them", "this", "that") &&
+        /^[ ,]/.test(text.slice(word.text.length)) &&
+        text.startsWith(word.text),
     );
     const is = own.findIndex((word) => means(word, "verb", "be") || BECOMES.has(word.text.toLowerCase()));
     return points || isOfLooks(own, text) || (is > 0 && own.slice(is).some((word) => means(word, "fact")));
@@ -109,4 +121,4 @@ export function removesUnnamed({ understood, words }: Planned): boolean {
   const isOfText = words.some((word) => means(word, "thing", "sentence", "word"));
   return target?.region === true && (isOfText || !words.some((word) => means(word, "thing") || means(word, "literal")));
 }
-const REMOVING: ReadonlySet<string> = new Set(["remove", "hide"]);
+const REMOVING: ReadonlySet<string> = new Set(["remove", "set-hidden"]);

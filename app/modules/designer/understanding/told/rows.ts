@@ -21,10 +21,11 @@ export const readRows: ToldReader = (words, source, { site }): Told | null => {
   }));
   for (const [at, { words: own, start, end }] of sentences.entries()) {
     const columns = Number(twiceSaid(own) ?? 0);
-    if (columns === 0 || own.some(isOther)) continue;
+    if (columns === 0 || own.length > MOST_WORDS || own.some(isOther)) continue;
     // What the rows are of may have been named before: 'They sit in one row. Could they be two and two?'
     const found = sentences
-      .slice(0, at + 1)
+      .slice(Math.max(0, at - MOST_BEFORE), at + 1)
+      .filter((sentence) => sentence.words.length <= MOST_WORDS)
       .toReversed()
       .map((sentence) => listsIn(sentence.words, source, columns, site))
       .find((lists) => lists.length > 0);
@@ -34,6 +35,10 @@ export const readRows: ToldReader = (words, source, { site }): Told | null => {
   }
   return null;
 };
+
+/** Longer sentences say more than that; and what is 'they' was named right before. */
+const MOST_WORDS = 40;
+const MOST_BEFORE = 2;
 
 /** What asks for something else than rows. */
 const isOther = (word: Word): boolean =>

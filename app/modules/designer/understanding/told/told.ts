@@ -23,9 +23,10 @@ import { readQuestion } from "./questions";
 import { readReworded } from "./reworded";
 import { readRows } from "./rows";
 import { readSpelling } from "./spelling";
-import type { Message, Told } from "./part";
+import type { Message, Told, ToldReader } from "./part";
 
-const READERS = [
+/** The readers of what several sentences tell together, in their order. */
+export const TOLD_READERS: readonly ToldReader[] = [
   readHeadText,
   readQuestion,
   readProfile,
@@ -100,7 +101,7 @@ export function planTold(
   const own =
     " ".repeat(first.start) +
     source.slice(first.start, last.end + (/^[.!?…)"”»]+/.exec(source.slice(last.end, last.end + 4))?.[0].length ?? 0));
-  const found = READERS.map((reader) => reader(words, own, known, message)).find((each) => each !== null);
+  const found = TOLD_READERS.map((reader) => reader(words, own, known, message)).find((each) => each !== null);
   return found ? [...around(words, source, known, withReason(found, words, own), message)] : null;
 }
 

@@ -85,7 +85,7 @@ const DEVICE: SaidTables<Device> = {
   },
   it: {
     phone:
-      "su mobile|sul cellulare|sui cellulari|sul telefono|su smartphone|sui telefoni|sul mio telefono|sul mio cellulare|dal telefono|dal cellulare|nel telefono|solo sul telefono",
+      "sul telefonino|dal telefonino|sui telefonini|su mobile|sul cellulare|sui cellulari|sul telefono|su smartphone|sui telefoni|sul mio telefono|sul mio cellulare|dal telefono|dal cellulare|nel telefono|solo sul telefono",
     tablet: "su tablet",
     desktop: "su desktop|sul computer|su computer",
   },

@@ -84,7 +84,7 @@ export const VALUES: SaidTables<StyleValue> = {
     lowercase: "kleinbuchstaben|in kleinbuchstaben|kleingeschrieben",
     rounded: "runder|abgerundet|abgerundete|gerundet",
     square: "eckig|eckiger|quadratisch",
-    round: "rund|kreisrund|kreisförmig",
+    round: "rund|runden|runder|rundes|rundem|kreisrund|kreisförmig",
     centred: "zentriert|mittig|in die mitte|in der mitte",
     left: "links|linksbündig|nach links",
     right: "rechts|rechtsbündig|nach rechts",

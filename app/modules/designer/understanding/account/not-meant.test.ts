@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { BIKE_SHOP } from "../../../../../tests/factories/bike-shop";
+import { answerBuiltIn } from "../../built-in/answer-built-in";
+
+const answer = (message: string) => answerBuiltIn({ message, code: BIKE_SHOP });
+
+describe("what is not meant as it can be read", () => {
+  it.each([
+    "Den Knopf Book a service hätte ich gern mit leicht runden Ecken, so eckig wirkt er streng",
+    "theres nothing below his name, it should say Mechanic the same as the other lad has",
+    "ma femme adore le gros titre, elle trouve que ça fait sérieux",
+    "Kees is dol op dat blauw",
+  ])("nothing is written or painted: %s", (message) => {
+    const { edit } = answer(message);
+    const touched = edit?.splices.filter(({ part, text }) => part === "html" && /Ecken|same as/.test(text)) ?? [];
+    expect(touched).toEqual([]);
+    if (/adore|dol op/.test(message)) expect(edit).toBeNull();
+  });
+
+  it("takes two sides of one look for two wishes", () => {
+    const { message } = answer("round the corners of the button Book a service and give it a shadow");
+    expect(message).not.toContain("the last counts");
+  });
+});
+
+describe("what is said beside what is done", () => {
+  it.each([
+    ["full service has gone up to £110 and were not open mondays anymore so its tue-sat", "mondays"],
+    ["Full service kostet jetzt 110 £. Samstags haben wir nur noch bis eins auf", "Samstags"],
+  ])("days are named: %s", (message, named) => {
+    const { edit, message: said } = answer(message);
+    if (edit) expect(said).toContain(named);
+  });
+});
