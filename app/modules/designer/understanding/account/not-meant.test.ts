@@ -17,6 +17,16 @@ describe("what is not meant as it can be read", () => {
     if (/adore|dol op/.test(message)) expect(edit).toBeNull();
   });
 
+  it("takes the figure of a name for no price", () => {
+    expect(answer("Trail 500 is gone already").edit).toBeNull();
+    expect(answer("Trail 500 is 500 now").edit).not.toBeNull();
+  });
+
+  it("gives no look to a line in the place of new words", () => {
+    const message = "Trail 500 is gone already. Put FULLY SOLD after it in capitals, nice and bold. Leave the rest";
+    expect(answer(message).edit).toBeNull();
+  });
+
   it("takes two sides of one look for two wishes", () => {
     const { message } = answer("round the corners of the button Book a service and give it a shadow");
     expect(message).not.toContain("the last counts");
@@ -26,6 +36,10 @@ describe("what is not meant as it can be read", () => {
 describe("what is said beside what is done", () => {
   it.each([
     ["full service has gone up to £110 and were not open mondays anymore so its tue-sat", "mondays"],
+    [
+      "Oye, el horario sale mal, la primera línea es de martes a viernes y ya. Y el título grande ponlo más grande",
+      "martes",
+    ],
     ["Full service kostet jetzt 110 £. Samstags haben wir nur noch bis eins auf", "Samstags"],
   ])("days are named: %s", (message, named) => {
     const { edit, message: said } = answer(message);

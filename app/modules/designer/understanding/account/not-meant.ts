@@ -10,11 +10,32 @@ export const isNotMeant = (planned: Planned, plan: readonly Planned[], words: re
   onlyLikes(planned, words) ||
   isListWithout(planned, plan) ||
   alignsSwapped(planned, words) ||
-  paintsPartOfSentence(planned);
+  paintsPartOfSentence(planned) ||
+  dropsShouted(planned, words) ||
+  costsItsName(planned, words);
+
+/** 'Put SOLD OUT after it, nice and bold': a look is given, and the new words of the sentence are left. */
+const dropsShouted = (planned: Planned, words: readonly Word[]): boolean =>
+  LOOKING.has(givenTo(planned)?.name ?? "") &&
+  around(planned, words, (word) => means(word, "light", "stop")).some(
+    ({ text, senses }, at, own) => senses.length === 0 && SHOUTED.test(text) && SHOUTED.test(own[at + 1]?.text ?? ""),
+  );
+const SHOUTED = /^\p{Lu}{2,}$/u;
+const LOOKING: ReadonlySet<string> = new Set(["set-text-style", "set-colour", "resize", "shade"]);
+
+/** 'Trail 500 is gone': the figure of a name is no price of it. */
+function costsItsName(planned: Planned, words: readonly Word[]): boolean {
+  const { name, given } = givenTo(planned) ?? {};
+  const figure = /\d+/.exec(given?.price ?? "")?.[0];
+  if (name !== "set-price" || figure === undefined || !given?.name?.split(/\D+/).includes(figure)) return false;
+  return words.filter(({ text }) => text.split(/\D+/).includes(figure)).length < 2;
+}
 
 interface Given {
   target?: { nodes: number[]; region?: boolean };
   text?: string;
+  name?: string;
+  price?: string;
   words?: { name?: string };
   factor?: number;
 }
@@ -92,7 +113,7 @@ const LIKES =
 /** 'Harm is gek op dat groen', 'las letras grandes le encantan': what somebody likes as it is. */
 function onlyLikes(planned: Planned, words: readonly Word[]): boolean {
   if (!CHANGES.has(givenTo(planned)?.name ?? "")) return false;
-  const own = clauseAround(planned, words);
+  const own = around(planned, words, (word) => means(word, "light", "comma", "stop"));
   return (
     own.some(({ text }) => LIKES.test(text)) &&
     !own.some((word) => means(word, "light", "polite") || (means(word, "verb") && !means(word, "verb", "be")))
@@ -100,10 +121,9 @@ function onlyLikes(planned: Planned, words: readonly Word[]): boolean {
 }
 
 /** The words around a part up to a sign on each side. */
-function clauseAround({ words: own }: Planned, words: readonly Word[]): readonly Word[] {
+function around({ words: own }: Planned, words: readonly Word[], isSign: (word: Word) => boolean): readonly Word[] {
   const [from, to] = [own[0], own.at(-1)].map((word) => words.findIndex(({ start }) => start === word?.start));
   if (from === undefined || to === undefined || from < 0 || to < 0) return own;
-  const isSign = (word: Word) => means(word, "light", "comma", "stop");
   const before = words.slice(0, from).findLastIndex((word) => isSign(word)) + 1;
   const rest = words.slice(to + 1).findIndex((word) => isSign(word));
   return words.slice(before, rest === -1 ? undefined : to + 1 + rest);

@@ -22,6 +22,12 @@ const isNews = (word: Word): boolean =>
 const DAY =
   /^(?:(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:days?)?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabat[oi]|domenic[ah]e?|(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:-feira)?|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en|s)?)$/iu;
 
+/** Days, and how the others should be: no talk says that beside what is done. */
+export const saysMore = (words: readonly Word[]): boolean =>
+  words.some(({ text }) => DAY.test(text)) ||
+  (words.some((word) => means(word, "reference", "other")) &&
+    words.some((word) => means(word, "property") || means(word, "value")));
+
 /** 'The other three should have the whole width': how something should be. */
 const wants = ({ words }: Planned): boolean =>
   words.some((word) => means(word, "light", "modal")) &&

@@ -1,3 +1,4 @@
+import { saysMore } from "../account/passed-over";
 import { isCall } from "../pattern";
 import { isDone, type Planned } from "../planned";
 import type { Known } from "../read-request";
@@ -21,11 +22,13 @@ export function improved(plan: Planned[], words: readonly Word[], source: string
   }));
   const all = read.map((each) => (each.understood ? each : (plan.find((one) => isOf(one, each.words)) ?? each)));
   // What was no clause of its own to this reader, and was not understood before, is still left.
-  const others = plan.filter((one) => isLeft(one) && !all.some(({ words: own }) => shares(one, own)));
+  const others = plan.filter((one) => (isLeft(one) || isNews(one)) && !all.some(({ words: own }) => shares(one, own)));
   return [...new Set([...all, ...others])].toSorted((one, other) => one.words[0]!.start - other.words[0]!.start);
 }
 
 const isLeft = ({ understood, isRequest }: Planned): boolean => understood === null && isRequest;
+const isNews = ({ understood, isPassed, words }: Planned): boolean =>
+  understood === null && !isPassed && saysMore(words);
 const shares = (one: Planned, words: readonly Word[]): boolean =>
   one.words.some((word) => words.some(({ start }) => start === word.start));
 
