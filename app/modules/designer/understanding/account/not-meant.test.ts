@@ -17,6 +17,12 @@ describe("what is not meant as it can be read", () => {
     if (/adore|dol op/.test(message)) expect(edit).toBeNull();
   });
 
+  it("hides no headline that only says where something is", () => {
+    const message =
+      "Sul telefonino quelle bici disegnate sotto al titolo occupano mezzo schermo, nascondile lì. Sul computer restano";
+    expect(answer(message).edit).toBeNull();
+  });
+
   it("takes the figure of a name for no price", () => {
     expect(answer("Trail 500 is gone already").edit).toBeNull();
     expect(answer("Trail 500 is 500 now").edit).not.toBeNull();

@@ -12,7 +12,8 @@ export const isNotMeant = (planned: Planned, plan: readonly Planned[], words: re
   alignsSwapped(planned, words) ||
   paintsPartOfSentence(planned) ||
   dropsShouted(planned, words) ||
-  costsItsName(planned, words);
+  costsItsName(planned, words) ||
+  hidesThePlace(planned, words);
 
 /** 'Put SOLD OUT after it, nice and bold': a look is given, and the new words of the sentence are left. */
 const dropsShouted = (planned: Planned, words: readonly Word[]): boolean =>
@@ -23,6 +24,19 @@ const dropsShouted = (planned: Planned, words: readonly Word[]): boolean =>
 const SHOUTED = /^\p{Lu}{2,}$/u;
 const LOOKING: ReadonlySet<string> = new Set(["set-text-style", "set-colour", "resize", "shade"]);
 
+/** 'The bottles under the headline, hide them': the headline only says where they are. */
+function hidesThePlace(planned: Planned, words: readonly Word[]): boolean {
+  const { name = "", given } = givenTo(planned) ?? {};
+  if (!HIDING.has(name) || !given?.target?.name?.startsWith("the headline")) return false;
+  const named = words.flatMap((word, at) => (means(word, "thing", "headline", "heading") ? at : []));
+  const isPlace = (at: number) =>
+    words
+      .slice(Math.max(0, at - 2), at)
+      .some((word) => means(word, "link", "above", "below", "beside", "before", "after"));
+  return named.length > 0 && named.every(isPlace);
+}
+const HIDING: ReadonlySet<string> = new Set(["remove", "set-hidden", "set-visibility"]);
+
 /** 'Trail 500 is gone': the figure of a name is no price of it. */
 function costsItsName(planned: Planned, words: readonly Word[]): boolean {
   const { name, given } = givenTo(planned) ?? {};
@@ -32,7 +46,7 @@ function costsItsName(planned: Planned, words: readonly Word[]): boolean {
 }
 
 interface Given {
-  target?: { nodes: number[]; region?: boolean };
+  target?: { nodes: number[]; region?: boolean; name?: string };
   text?: string;
   name?: string;
   price?: string;
