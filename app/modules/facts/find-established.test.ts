@@ -48,6 +48,9 @@ test.each([
   "Advogada desde 2008.",
   "Beëdigd vertaler sinds 2016.",
   "Adwokat od 2007 roku.",
+  "Magiel stoi od 1964, ja go mam od 1991.",
+  "The forge has stood here since 1911 and I have run it since 2003.",
+  "Die Mühle steht seit 1820, ich habe sie seit 2011.",
 ])("not the business's beginning: %s", (text) => {
   expect(year(text)).toBeUndefined();
 });

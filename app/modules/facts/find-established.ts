@@ -152,10 +152,16 @@ const isOfRole = (before: string): boolean =>
 /** "Our office has been here since 2009": the same word is a role. */
 const ROOMS = /(?<!\p{L})(?:office|reception|sales|house|secretariat)(?!\p{L})/giu;
 
+/** "The mangle stands since 1964, I have had it since 1991": what began first may be the house, or whoever was there before. */
+const isTakenOver = (from: string): boolean =>
+  wordsIn(TWO_YEARS.exec(from)?.[1] ?? "").some((word) => PERSONAL.has(word));
+const TWO_YEARS = new RegExp(`${YEAR}(\\P{Nd}*)${YEAR}`.replaceAll("(1", "(?:1"), "u");
+
 /** A person of the sentence may be the one of whom the year is told; German says "since 2004 licensed". */
 const isBeginning = (before: string, sentence: string) =>
   !wordsIn(sentence).some((word) => OTHER.has(word)) &&
   !isOfRole(before) &&
+  !isTakenOver(sentence.slice(before.length)) &&
   !wordsIn(before).some((word) => PERSONAL.has(word)) &&
   !namesPerson(sentence) &&
   !isPersonName(SUBJECT.exec(sentence.slice(before.length))?.[1] ?? "");

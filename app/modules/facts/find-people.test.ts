@@ -174,6 +174,7 @@ describe("what people are, whatever the sentence goes on with", () => {
     ["Sono la Nives Gardenghi e faccio la sfoglia.", ["Nives Gardenghi"]],
     ["We're Wiremu and Jess Patterson and we've got alpacas.", ["Wiremu and Jess Patterson"]],
     ["Siamo Tiziana e Moreno Rolfo, prima facevo altro.", ["Tiziana e Moreno Rolfo"]],
+    ["Ik ben Jan Van De Velde, wij bakken brood.", ["Jan Van De Velde"]],
   ])("%s", (text, expected) => expect(people(text)).toEqual(expected));
 
   test.each([
@@ -187,5 +188,7 @@ describe("what people are, whatever the sentence goes on with", () => {
     "Teachers: Royal Ballet and Laban",
     "Attention : Hervé Le Bihan, couvreur à Lorient, n'a rien à voir avec nous.",
     "Peter Moss, the roofer in Leeds, has nothing to do with us.",
+    "Dag, ik ben Gunther van De Gouden Leeuw, wij bakken frieten.",
+    "Hola, soy Marta de La Casa Azul, hacemos pan.",
   ])("nobody of ours: %s", (text) => expect(people(text)).toEqual([]));
 });

@@ -15,7 +15,11 @@ const TWO_SURNAMES = new Set(["es", "pt", "ar"]);
 export function withoutDoubt({ name: written, ...told }: Person, words: string, language: string): Person[] {
   const name = withoutDegrees(written);
   const isName =
-    !isFamily(name) && !OWNS.test(name) && !ARTICLE.test(name) && !holdsRole(withoutTitles(name).split(" "), language);
+    !isFamily(name) &&
+    !OWNS.test(name) &&
+    !ARTICLE.test(name) &&
+    !OF_A_HOUSE.test(name) &&
+    !holdsRole(withoutTitles(name).split(" "), language);
   if (isLate(name, words)) return [];
   if (COUNTS.test(told.role ?? "")) return withoutDoubt({ name: written }, words, language);
   const isOwn =
@@ -25,6 +29,10 @@ export function withoutDoubt({ name: written, ...told }: Person, words: string, 
 
 /** "Den Verleih leitet Ann Bell": what somebody does it to. */
 const ARTICLE = /^(?:den|dem|das|des)\s/iu;
+
+/** "Gunther van De Gouden Leeuw": where somebody is from has its article with a capital, and a name of its own. */
+const OF_A_HOUSE =
+  /\s(?:van|von|d[eaio]|del)\s(?:De|Het|The|Der|Die|Das|El|L[aeo]|L[ao]s|Les|Il|Gli)\s\p{Lu}\S+\s\p{Lu}/u;
 
 /** "Mrs Bell's late father": whose it is, and not who. */
 const OWNS = /['’]s$/u;
