@@ -5,6 +5,7 @@ import { isAmount, withBareAmounts, withCurrencySaidOnce, withOtherAmounts } fro
 import { inOneCurrency } from "./prices/in-one-currency";
 import { kindFrom } from "./prices/clause-parts";
 import { isOfAThing, NO_END, type ReadingOptions } from "./prices/clause-names";
+import { whenBegins } from "./prices/name-when";
 import { mentionsMoney } from "./prices/mentions-money";
 import { is, moneyTokens } from "./prices/money";
 import { withLikelyAmounts } from "./prices/likely-amounts";
@@ -39,6 +40,11 @@ const EDGES = /^[\s.,;:…·_|/\-–—*•،؛]+|[\s.,;:…·_|/\-–—*•،�
  * whose words are no line of a price list.
  */
 export function readPricedLine(text: string, context: LineContext): PricedLine | undefined {
+  const line = readSurely(text, context);
+  return line && { ...line, items: line.items.map((item) => whenBeside(item, context.language)) };
+}
+
+function readSurely(text: string, context: LineContext): PricedLine | undefined {
   const line = readWords(text, context) ?? readPlainLine(text, context.language);
   if (!line) return undefined;
   const isSure = line.items.map((_, at) => !isNoPriceLine(rowIn(text, line, at), context.language));
@@ -100,7 +106,7 @@ const hasBareColumn = ({ price, columns }: PricedClause): boolean => {
 function readTokens(text: string, tokens: Tokens, context: LineContext, isWhole = false): PricedLine | undefined {
   const label = labelBefore(text, tokens);
   // A whole sentence is read as one, wherever it stands.
-  const point = !/[^.\s][.!?]$/u.test(text);
+  const point = !/[^.\s][.!?]$/u.test(text) || is(tokens.at(-1), "money");
   const options = { listed: context.listed && point, point, language: context.language };
   const list = readClauses(label ? tokens.filter(({ start }) => start >= label.end) : tokens, options);
   if (list && !(isWhole && (list.saysMore || list.clauses.some(hasBareColumn))))
@@ -117,7 +123,9 @@ function readTokens(text: string, tokens: Tokens, context: LineContext, isWhole 
 /** Owners who write without capitals: statements that nobody could tell apart, each with its own prices. */
 function readStatements(text: string, ends: RegExp, context: LineContext): PricedLine | undefined {
   const statements = text.split(ends);
-  if (statements.length < 2 || cutsOrdinal(statements, context.language) || statements.some(cutsBracket))
+  // "24 € p. P.": a point within an amount.
+  const cutsAmount = moneyTokens(text, context.language).some((token) => is(token, "money") && ends.test(token.text));
+  if (statements.length < 2 || cutsAmount || cutsOrdinal(statements, context.language) || statements.some(cutsBracket))
     return undefined;
   const priced = statements.filter((statement) => unreadAmounts(statement, context.language).length > 0);
   const lines = priced.map((statement) => readPricedLine(statement, { ...context, listed: false }));
@@ -229,6 +237,7 @@ function lineFrom(
 ): PricedLine | undefined {
   const isOne = clauses.length === 1;
   if (!isPart && more.some((_, at) => isAmount(more, at) || (isOne && isOtherAmount(more, at)))) return undefined;
+  if (isOne && isOfAnotherSize(more)) return undefined;
   const rest = clean(text.slice(clauses.at(-1)!.price.end));
   const goesOn = more.slice(0, -1).some((token) => is(token, "stop"));
   const onlyFree = clauses.every(({ price }) => price.value === 0);
@@ -252,6 +261,13 @@ const isOtherAmount = (more: Tokens, at: number): boolean =>
     is(more[at - 1], "only", "linking") &&
     (more[at + 1] === undefined || is(more[at + 1], "comma", "semicolon", "stop")));
 
+/** "Knife 6 euros, above 25 cm an eighter": behind another size stands what may be its amount. */
+const isOfAnotherSize = (more: Tokens): boolean =>
+  more.some(
+    (token, at) =>
+      is(token, "limit") && is(more[at + 1], "number") && is(more[at + 2], "measure") && is(more[at + 4], "other"),
+  );
+
 function toItem(text: string, clause: PricedClause, more: Tokens): PricedItem {
   const { name, price, tail, columns } = clause;
   const sizes = columns.length > 0 && !isThreshold(columns) ? sizesOf(clause) : [];
@@ -269,6 +285,14 @@ function toItem(text: string, clause: PricedClause, more: Tokens): PricedItem {
     ...(details && { detail: details }),
     price: spanOf(text, withoutStop(amounts)),
   };
+}
+
+/** "Beaver tour Fridays 7 pm, €24": when something is on is said beside what it is. */
+function whenBeside(item: PricedItem, language: string): PricedItem {
+  const begin = whenBegins(item.name, language);
+  if (begin === undefined) return item;
+  const detail = [clean(item.name.slice(begin)), item.detail].filter(Boolean).join(", ");
+  return { ...item, name: clean(item.name.slice(0, begin)), detail };
 }
 
 /** "Postage €6.50, free from €80": from when on something costs nothing is no second price of it. */

@@ -75,7 +75,7 @@ export function isName(name: Tokens, options: ReadingOptions): boolean {
   if (last!.text === "و") return false;
   if (is(last, ...NO_END) || name.some((token, at) => isForeign(token, name[at - 1], options)) || hasSecondThing(name))
     return false;
-  if (hasSecondNoun(name)) return false;
+  if (hasSecondNoun(name) || saysWhatIsIncluded(name)) return false;
   const isSaid = (token: PriceToken, at: number) =>
     is(token, "speech") ||
     (at > 0 && is(token, "linking")) ||
@@ -121,6 +121,12 @@ const hasSecondNoun = (name: Tokens): boolean =>
   );
 /** Other languages decline nouns with them: "die Reinigung der Couch", or tell times: "le menu le soir". */
 const ENGLISH_ARTICLE = /^(?:an?|the)$/;
+
+/** "First two bags of wood included, extra bags": what costs nothing stands before the thing. */
+const saysWhatIsIncluded = (name: Tokens): boolean =>
+  name.some(({ text }, at) => at > 0 && INCLUDED.test(text) && is(name[at + 1], "comma"));
+const INCLUDED =
+  /^(?:included|inbegriffen|inklusive|inkludiert|incluid[oa]s?|compris(?:es?)?|compres[oiae]|inclus[oiae]|inclu[íi]d[oa]s?|inbegrepen|wliczon[yae]|مشمولة?|شاملة?)$/u;
 
 /** ", and" begins another thing, and many commas enumerate several. */
 const hasSecondThing = (name: Tokens): boolean =>

@@ -1,4 +1,5 @@
 import { remembered } from "~/lib/remembered";
+import { whenIn } from "../date-words";
 import { hoursTokens } from "../hours/tokens";
 import { lexiconOf } from "../reading/lexicon";
 import type { WordTables } from "../reading/read-languages";
@@ -41,6 +42,7 @@ export function isNoPriceLine(row: PricedWords & { said: string; detail?: string
     row.name.includes("?") ||
     /^\s*[?؟]/u.test(row.behind) ||
     isOnceAMonth(row.name, language) ||
+    announces(row.name, language) ||
     isNoPurchase(row, language)
   );
 }
@@ -53,6 +55,16 @@ function isOnceAMonth(name: string, language: string): boolean {
   const kinds = hoursTokens(name, language).map(({ kind }) => kind);
   return kinds.includes("ordinal") && kinds.includes("ofMonth");
 }
+
+/** "On 7 March starts the night cup, entry £60": between a date and an article stands a verb, and all of it is a sentence. */
+function announces(name: string, language: string): boolean {
+  const when = whenIn(name);
+  if (!when || when.start > LONGEST_LEAD) return false;
+  const [verb, article] = moneyTokens(name.slice(when.end), language);
+  return is(verb, "other") && is(article, "article");
+}
+/** "No dia 7 de março" */
+const LONGEST_LEAD = 8;
 
 /** "Payroll $35 a month plus $6 per employee": what is added changes the price. */
 const ADDS = /^[\s(]*(?:plus|\+|zzgl|zuzüglich|más|più|mais|oraz)\s?[^\p{L}]*\p{Nd}/iu;

@@ -261,7 +261,7 @@ describe("what is free, an event, a unit or a discount beside a list", () => {
     ],
     [
       "* Night dive Fridays 6pm, lamp included: $120\n* Air fill $9",
-      ["Night dive Fridays 6pm = $120 (lamp included)", "Air fill = $9"],
+      ["Night dive = $120 (Fridays 6pm, lamp included)", "Air fill = $9"],
     ],
     [
       "Âne à Mende. La semaine (7 jours) : 280 €. La demi-journée : 30 €.",

@@ -18,7 +18,8 @@ const RECOGNISERS: Recogniser<PriceKind>[] = [
   { kind: "percent", pattern: /\d{1,3}(?:[.,]\d{1,2})?\s?%/uy },
   {
     kind: "time",
-    pattern: /\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|uhr)(?!\p{L})|\d{1,2}:\d{2}(?!\d)|\d{1,2}h\d{2}(?!\d)/uy,
+    pattern:
+      /\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|uhr)(?!\p{L})|\d{1,2}:\d{2}(?!\d)|\d{1,2}h\d{2}(?!\d)|الساعة \d{1,2}/uy,
   },
   {
     kind: "number",
