@@ -194,7 +194,7 @@ function readTokens(text: string, tokens: HoursToken[]): HoursSentence {
     isAboutHours: saysHours(tokens, readings, isOpenOrClosed),
     isForeign: outside.some((token) => isKind(token, ...FOREIGN)) && tokens.some(isDayOrTime),
     saysMore,
-    places: [...placesIn(tokens), ...(isOfOffice ? ["office"] : [])],
+    places: [...placesIn(tokens), ...(isOfOffice && !tokens.some(isOfficeBeside) ? ["office"] : [])],
     hasHost: of(["host"]).length > 0,
     isOfOffice,
     hasActivity: of(["activity"]).length > 0,
@@ -215,6 +215,15 @@ const placesIn = (tokens: readonly HoursToken[]): string[] =>
     const isSame = before >= 0 && between.length <= MOST_BETWEEN && isJoined && between.every(isNoHours);
     return isSame ? [] : [token.text];
   });
+
+/** "Office and warehouse: Mon-Fri 9-5": both share their hours. */
+const isOfficeBeside = (token: HoursToken, at: number, tokens: readonly HoursToken[]): boolean => {
+  const [first, last] = [token, tokens[at + 2]];
+  return (
+    isKind(tokens[at + 1], "and") &&
+    ((isKind(first, "office") && isKind(last, "place")) || (isKind(first, "place") && isKind(last, "office")))
+  );
+};
 
 /** Between two names of one place, in words. */
 const MOST_BETWEEN = 3;

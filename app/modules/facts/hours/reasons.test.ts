@@ -31,6 +31,27 @@ describe("why it is so changes no day", () => {
     ["pt", "Aberto seg a sex das 10h às 14h, domingo não abre.", ["MoTuWeThFr 10:00-14:00", "Su closed"]],
     ["en", "Open mon to fri 8am-8pm, not sundays.", ["MoTuWeThFr 08:00-20:00", "Su closed"]],
     ["en", "Open Mon-Sat 9.30-5 (Thurs late till 8).", ["MoTuWeFrSa 09:30-17:00", "Th 09:30-20:00"]],
+    ["en", "Open Mon to Fri 9-5, Sundays closed we're in church.", ["MoTuWeThFr 09:00-17:00", "Su closed"]],
+    [
+      "ar",
+      "الحمام مفتوح من الثلاثاء إلى الأحد من السابعة صباحا إلى العاشرة ليلا، ومغلق يوم الاثنين للتنظيف.",
+      ["TuWeThFrSaSu 07:00-22:00", "Mo closed"],
+    ],
+    [
+      "ar",
+      "فاتحين من السبت للأربع من ١١ الصبح لـ ٩ بالليل، والخميس من ١١ لـ ٦، والجمعة إجازة.",
+      ["SaSuMoTuWe 11:00-21:00", "Th 11:00-18:00", "Fr closed"],
+    ],
+    [
+      "en",
+      "Timing Monday to Saturday 9.30 am to 8 pm, lunch 1.30 to 2.30 shop is closed.",
+      ["MoTuWeThFrSa 09:30-13:30 14:30-20:00"],
+    ],
+    [
+      "pl",
+      "Biuro i magazyn: pn-czw 10-18, pt 10-19, sob i nd zamknięte.",
+      ["MoTuWeTh 10:00-18:00", "Fr 10:00-19:00", "SaSu closed"],
+    ],
     ["pl", "Czynne pn-pt 10-18, ale w środy tylko do 16.", ["MoTuThFr 10:00-18:00", "We 10:00-16:00"]],
   ])("%s: %s", (language, text, expected) => {
     expect(rows(language, text)).toEqual(expected);
@@ -38,6 +59,8 @@ describe("why it is so changes no day", () => {
 
   test.each([
     "Open Tue to Sat 9-5, Monday the kitchen is cold so closed.",
+    "Open Mon to Fri 9-5, Sundays closed we are the best in town for lunch.",
+    "Open Mon to Fri 9-5, lunch 12 to 2 the kitchen is closed.",
     "Open Mon to Fri 9-5. Every day 12 to 1 nobody answers the door.",
   ])("unread: %s", (text) => {
     expect(rows("en", text)).toEqual([]);

@@ -5,15 +5,15 @@ import { isKind, skip } from "./walk";
 
 /** What leads a reason behind hours ("because I collect the kids"), and what leads from one to "closed". */
 const LEADS: Record<ReadLanguage, { because: string; so: string }> = {
-  en: { because: "because cos coz cuz bcoz bc owing that's thats", so: "so" },
-  de: { because: "weil denn da", so: "also deshalb daher darum" },
+  en: { because: "because cos coz cuz bcoz bc owing due that's thats", so: "so" },
+  de: { because: "weil denn da wegen", so: "also deshalb daher darum" },
   es: { because: "porque", so: "así entonces eso" },
   fr: { because: "car parce puisque", so: "donc alors" },
   it: { because: "perché siccome", so: "quindi perciò allora" },
   pt: { because: "porque pois", so: "portanto logo então" },
-  nl: { because: "want omdat", so: "dus daarom" },
+  nl: { because: "want omdat wegens", so: "dus daarom" },
   pl: { because: "bo ponieważ gdyż", so: "więc dlatego" },
-  ar: { because: "لأن لان لأننا لأني لأنه عشان علشان", so: "لذلك لهذا" },
+  ar: { because: "لأن لان لأننا لأني لأنه عشان علشان للتنظيف للصلاة للصيانة", so: "لذلك لهذا" },
 };
 
 /** A reason says nothing of when else it is open. */
@@ -32,7 +32,8 @@ export function withoutReasons(tokens: readonly HoursToken[], language: string):
   const kept: HoursToken[] = [];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at]!;
-    const end = because.has(token.text) && kept.some(isOfHours) ? reasonEnd(tokens, at + 1) : undefined;
+    const isWhy = because.has(token.text) || (WE_ARE.has(token.text) && isKind(kept.at(-1), "closed"));
+    const end = isWhy && kept.some(isOfHours) ? reasonEnd(tokens, at + 1) : undefined;
     if (end !== undefined) at = end;
     else {
       const leads = so.has(token.text) && isKind(tokens[skip(tokens, at + 1, "light")], "closed");
@@ -42,6 +43,9 @@ export function withoutReasons(tokens: readonly HoursToken[], language: string):
   }
   return kept;
 }
+
+/** "Sundays closed were in church" */
+const WE_ARE = new Set("we're were we’re we".split(" "));
 
 /** Where the clause ends that begins at a token, if it is about nothing of ours. */
 function reasonEnd(tokens: readonly HoursToken[], at: number): number | undefined {

@@ -56,7 +56,9 @@ function furtherAt(tokens: readonly HoursToken[], at: number): RangeAt | undefin
   const isJoined = joined > at || tokens[at]?.text.startsWith("و") || isKind(tokens[at], "meal");
   const more = isJoined ? rangeAt(tokens, skip(tokens, joined, "meal", "light", "also")) : undefined;
   const days = more && daysAt(tokens, skip(tokens, more.next, "light", "am", "pm", "only", "from"));
-  return days ? undefined : more;
+  // "9.30 to 8, lunch 1.30 to 2.30 shop is closed": a break.
+  const isBreak = more && isKind(tokens[more.at - 1], "meal") && shutEnd(tokens, more.next) > more.next;
+  return days || isBreak ? undefined : more;
 }
 
 /** "only", a break, a season and "by appointment" may follow. */
@@ -108,12 +110,24 @@ function zoneEnd(tokens: readonly HoursToken[], at: number): number {
 function breakAt(tokens: readonly HoursToken[], at: number): RangeAt | undefined {
   const sign = skip(tokens, at, "comma", "light", "and");
   const behind = isKind(tokens[sign], "closed") ? skip(tokens, sign + 1, "light", "lunchBreak") : sign;
-  if (behind === sign && !isKind(tokens[sign], "lunchBreak")) return undefined;
-  const read = rangeAt(tokens, skip(tokens, behind, "lunchBreak", "light"));
+  const isMeal = behind === sign && isKind(tokens[sign], "meal");
+  if (behind === sign && !isMeal && !isKind(tokens[sign], "lunchBreak")) return undefined;
+  const read = rangeAt(tokens, skip(tokens, behind, "lunchBreak", "light", ...(isMeal ? (["meal"] as const) : [])));
   if (!read?.range.opens || !read.range.closes) return undefined;
-  const next = mealEnd(tokens, read.next);
+  const next = shutEnd(tokens, mealEnd(tokens, read.next));
+  // "Lunch 12 to 2" is served, unless it is shut then.
+  if (isMeal && next === read.next) return undefined;
   const days = daysAt(tokens, skip(tokens, next, "light"));
   return days ? undefined : { ...read, next, range: { ...read.range, isBreak: true } };
+}
+
+/** "Lunch 2 to 3 shop is closed" */
+function shutEnd(tokens: readonly HoursToken[], at: number): number {
+  const shut = skip(tokens, at, "comma", "light", "place");
+  const end = tokens[shut + 1];
+  return isKind(tokens[shut], "closed") && (!end || isKind(end, "comma", "stop") || /^[.!)]$/u.test(end.text))
+    ? shut + 1
+    : at;
 }
 
 /** "1 to 2 for my dinner" */

@@ -41,7 +41,7 @@ export const POLISH: WordTable<WordKind> = {
   ofMonth: "miesiąca|w miesiącu|każdego miesiąca",
   lunchBreak: "przerwa|przerwa obiadowa|z przerwą",
   place:
-    "młyn|gospodarstwo|stodoła|kiosk|magazyn sklepowy|browar|winnica|serowarnia|kuźnia|stadnina|sklep|gabinet|salon|studio|restauracja|kawiarnia|bar|pracownia|warsztat|galeria|piekarnia|muzeum|biblioteka|apteka|przychodnia|lokal|kancelaria|cukiernia|siłownia|klub|pizzeria|księgarnia|kwiaciarnia",
+    "młyn|gospodarstwo|stodoła|kiosk|magazyn sklepowy|magazyn|hurtownia|browar|winnica|serowarnia|kuźnia|stadnina|sklep|gabinet|salon|studio|restauracja|kawiarnia|bar|pracownia|warsztat|galeria|piekarnia|muzeum|biblioteka|apteka|przychodnia|lokal|kancelaria|cukiernia|siłownia|klub|pizzeria|księgarnia|kwiaciarnia",
   subject:
     "recepcja|dostawa|dostawy|odbiór|telefon|telefonicznie|infolinia|zameldowanie|wymeldowanie|doba hotelowa|zwiedzanie|wizyty|zapisy|rejestracja|zamówienia|happy hour|dyżur|pogotowie|termin|targ|kasa|magazyn|oprowadzanie|serwis|ostatnie wejście|ostatnie zamówienie|ostatnia wizyta|ostatnie zamówienia|dostawy do|nagłe przypadki",
   office: "biuro|biura|godziny pracy biura",
@@ -92,7 +92,7 @@ export const ARABIC: WordTable<WordKind> = {
   ofMonth: "من الشهر|من كل شهر|في الشهر|شهريا|شهرياً",
   lunchBreak: "استراحة|استراحة الغداء|فترة الاستراحة",
   place:
-    "المحل|المتجر|العيادة|عيادتنا|الاستوديو|المطعم|المقهى|الصالون|المعرض|المخبز|الورشة|المتحف|المكتبة|الصيدلية|المركز|محلنا|متجرنا|مطعمنا|الفرع|البار|المشغل|مشغلنا|النادي|المركز الطبي",
+    "المحل|المتجر|العيادة|عيادتنا|الاستوديو|المطعم|المقهى|الصالون|المعرض|المخبز|الورشة|المتحف|المكتبة|الصيدلية|المركز|محلنا|متجرنا|مطعمنا|الفرع|البار|المشغل|مشغلنا|الحمام|حمامنا|النادي|المركز الطبي",
   subject:
     "الاستقبال|التوصيل|توصيل|الاستلام|الهاتف|هاتفيا|هاتفياً|تسجيل الوصول|تسجيل المغادرة|الوصول|المغادرة|الجولات|جولة|الزيارات|الزيارة|الطوارئ|طوارئ|الطلبات|الطلب|آخر موعد|التسجيل|الفعاليات|فعالية|خط الهاتف|الإدارة|السكرتارية|خدمة العملاء|المواعيد|آخر دخول|آخر طلب|الحالات الطارئة|الخدمة المستعجلة",
   office: "المكتب|مكتبنا|دوام المكتب",

@@ -19,7 +19,7 @@ const OTHER_DAYS: Record<ReadLanguage, string> = {
   en: "mondays|tuesdays tues|wednesdays weds|thursdays thur thurs|fridays|saturdays|sundays",
   de: "montags montagen|dienstags dienstagen|mittwochs|donnerstags|freitags freitagen|samstags samstagen sonnabend sonnabends|sonntags sonntagen",
   es: "lu|ma|mi mier miercoles|ju|vi vier|sa sábados sabado sabados|do domingos",
-  ar: "الإثنين اثنين إثنين الاتنين|ثلاثاء الثلاثا|أربعاء الاربعاء الأربعا|خميس|جمعة الجمعه|سبت|أحد الاحد",
+  ar: "الإثنين اثنين إثنين الاتنين|ثلاثاء الثلاثا|أربعاء الاربعاء الأربعا الأربع الاربع|خميس|جمعة الجمعه|سبت|أحد الاحد",
   fr: "lundis lu|mardis ma|mercredis merc me|jeudis je|vendredis vend ve|samedis sa|dimanches di",
   it: "lunedi lu|martedi ma mart|mercoledi merc me|giovedi giov gi|venerdi ven ve|sabati sa|domeniche do",
   pt: "segunda segundas 2ª|terça terças terca tercas 3ª|quarta quartas 4ª|quinta quintas 5ª|sexta sextas 6ª|sábado sábados sabado sabados|domingos",
