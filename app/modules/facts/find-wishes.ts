@@ -63,8 +63,17 @@ const ACTIONS = [
 const SUBJECT =
   /\b(?:web\s?sites?|web\s?page|webseite|internetauftritt|internetseite|homepage|landing page|site|página web|sitio web|sito|strona|page)\s(?:for|für|para|pra|pour|per|voor|dla|of)\s((?:(?:a|o|la|il)\s)?(?:my|our|a|an|the|unsere?n?|meine?n?|mein|unser|eine?n?|nuestr[oa]|mi|una?|minha|meu|nossa|nosso|mon|ma|notre|il mio|la mia|mijn|onze|ons|mojej|mojego|naszej|naszego)\s)?([^.;:!?\n]{4,110})/iu;
 
-/** Reads the owner's wishes about the site itself; sentences that visitors are not to miss are none. */
-export function findWishes(source: SourceText, kept: ReadonlySet<string> = new Set()): Wishes {
+/** Sentences of which is known whether they are wishes. */
+interface Known {
+  /** Visitors are not to miss them. */
+  kept: ReadonlySet<string>;
+  /** Nobody is to read them. */
+  unmentioned: ReadonlySet<string>;
+}
+const NOTHING: Known = { kept: new Set(), unmentioned: new Set() };
+
+/** Reads the owner's wishes about the site itself. */
+export function findWishes(source: SourceText, { kept, unmentioned }: Known = NOTHING): Wishes {
   const inBlock = wishBlocks(source);
   const { language } = source;
   const wishes: Wishes = {
@@ -78,6 +87,11 @@ export function findWishes(source: SourceText, kept: ReadonlySet<string> = new S
   };
   const asides = asidesIn(source);
   for (const sentence of source.lines.flatMap(({ sentences }) => sentences)) {
+    if (unmentioned.has(sentence.text)) {
+      wishes.read.push({ words: sentence.text, sentenceId: sentence.id });
+      wishes.sentenceIds.push(sentence.id);
+      continue;
+    }
     if (kept.has(sentence.text)) continue;
     const speaks = inBlock.has(sentence.id) || asides.has(sentence.id);
     readSentence(sentence, tokensOf(sentence.text, language), speaks, wishes);

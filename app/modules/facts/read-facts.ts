@@ -28,6 +28,7 @@ import { separateWishes } from "./separate-wishes";
 import { readStressed } from "./stressed";
 import { readSource, type Found, type SourceText, type Unread } from "./source-text";
 import type { Step } from "./told-steps";
+import { withoutUnmentioned } from "./unmentioned";
 
 type Listed<L> = Omit<L, "sentenceIds">;
 interface Lists {
@@ -77,9 +78,10 @@ export interface OwnerFacts {
 export function readFacts(text: string): OwnerFacts {
   const { source: written, tidied } = tidyTalk(readSource(text));
   const stressed = readStressed(written);
-  const kept = new Set([...stressed.sentences, ...storiesIn(stressed.source)]);
-  const source = separateWishes(stressed.source, kept);
-  const wishes = findWishes(source, kept);
+  const unmentioned = withoutUnmentioned(stressed.source);
+  const kept = new Set([...stressed.sentences, ...storiesIn(unmentioned.source)]);
+  const source = separateWishes(unmentioned.source, new Set([...kept, ...unmentioned.sentences]));
+  const wishes = findWishes(source, { kept, unmentioned: unmentioned.sentences });
   const { pairs: questions, asked, askedIds } = findQuestions(source);
   const quotes = findQuotes(source);
   const process = findProcess(source);

@@ -65,4 +65,18 @@ const LEADS: Record<PageLanguage, string> = {
   pl: "(?:niech|ma) być jasne, że",
   ar: "أريد أن يكون واضحا أن",
 };
-export const LED = new RegExp(`^(?:(.{16,}?)[,;–—]\\s)?(?:${Object.values(LEADS).join("|")})\\s(?=\\p{L}.{12})`, "iu");
+/**
+ * Where or how somebody asks to put what follows: "Please put where nobody can miss it that we …". In German and Dutch what
+ * is left would have its verb at its end.
+ */
+const PUT: Partial<Record<PageLanguage, string>> = {
+  en: "(?:please |pls |kindly |can you |could you )*(?:put|say|write|show|state|mention)(?: it| up| down)?(?: somewhere)? (?:where (?:\\p{L}+ ){1,3}(?:miss|misses|see|sees|overlook)(?: it)?|(?:very |really |nice and )?(?:clearly|prominently|plainly|loud(?:ly)?|big|large|in big letters|(?:right )?at the top)) that",
+  es: "(?:por favor,? )?(?:pon(?:ga|gan|ed)?|escrib(?:e|a|an|id)|di(?:ga|gan)?) (?:(?:bien |muy )?(?:visible|claro|clarito|grande|arriba)|en grande|donde (?:\\p{L}+ ){1,4}(?:vea|vean|pierda|pase por alto)) que",
+  fr: "(?:s['’]il (?:vous|te) pla[iî]t,? |merci de )?(?:mettez|mettre|mets|écrivez|écrire|écris|dites|indiquez|indiquer) (?:(?:bien |très )?(?:en vue|en gros|visible|visiblement|clairement|en haut)|là où (?:\\p{L}+ ){1,4}(?:voit|voie|rate|manque|manquer)) que",
+  it: "(?:per favore,? )?(?:mett(?:ete|i|a)|scriv(?:ete|i|a)|dite) (?:(?:bene |ben |molto )?(?:in vista|in grande|in alto|visibile|chiaro|chiaramente)|dove (?:\\p{L}+ ){1,4}(?:veda|vedano|vedono|perda|perdere)) che",
+  pt: "(?:por favor,? )?(?:ponha(?:m)?|põe|escreva(?:m)?|coloque(?:m)?|diga(?:m)?) (?:(?:bem |muito )?(?:visível|à vista|claro|em destaque|em grande|em cima)|onde (?:\\p{L}+ ){1,4}(?:veja|vejam|perca|falhe)) que",
+  pl: "(?:proszę )?(?:napisać|napisz\\p{L}*|zaznacz\\p{L}*|umieści\\p{L}*) (?:(?:bardzo )?(?:wyraźnie|dużymi literami|na górze|w widocznym miejscu)|tam,? gdzie (?:\\p{L}+ ){1,4}(?:zobaczy|widzi|przeoczy)),? że",
+  ar: "(?:من فضلكم |أرجو |نرجو )?(?:اكتبوا|اكتب|ضعوا|ضع|اذكروا) (?:بوضوح|بخط كبير|في مكان بارز|في الأعلى|حيث (?:\\p{L}+ ){1,3}الجميع) أن(?:نا|ه|ها)?",
+};
+const leads = [...Object.values(LEADS), ...Object.values(PUT)].join("|");
+export const LED = new RegExp(`^(?:(.{16,}?)[,;–—]\\s)?(?:${leads})\\s(?=\\p{L}.{12})`, "iu");

@@ -47,7 +47,7 @@ export function readStressed(source: SourceText): Stressed {
       return { ...line, text: ended(number) };
     }
     const led = LED.exec(before);
-    if (led) {
+    if (led && !surelyOrdersMaker(before.slice(led[0].length), source.language)) {
       const behind = stress(capitalised(before.slice(led[0].length)));
       before = behind;
       return [...(led[1] ? [{ ...line, text: ended(led[1]) }] : []), { ...line, text: behind }];

@@ -1,0 +1,64 @@
+import type { PageLanguage } from "~/lib/languages";
+import { isClosed } from "../language/may-cut";
+import { renumbered, type Line, type SourceText } from "./source-text";
+
+/** How somebody asks not to publish what was just said. */
+const ASKED: Record<PageLanguage, string> = {
+  en: "(?:(?:do not|don['’]?t|no need to|you needn['’]?t) (?:mention|put|write|print|publish|show|say|include|quote|name) (?:it|that|this|them|him|her|those)(?: (?:on|in|anywhere|there|down|please)(?: \\p{L}+){0,3})?|leave (?:it|that|this|them|him|her) (?:off|out)|(?:that|this|it)(?:['’]?s| is) (?:not for the (?:web)?site|between us)|ignore? (?:it|that|this))",
+  de: "(?:(?:das|dies|den|sie) (?:müss?t|muss|brauch\\p{L}*|soll\\p{L}*|darf) (?:ihr |man |du |sie )?(?:ja |bitte |aber )?nicht (?:schreiben|erwähnen|nennen|hin|rein|drauf|auf die (?:seite|homepage))|(?:das |dies )?(?:bitte )?nicht (?:schreiben|erwähnen|reinschreiben|draufschreiben|übernehmen|veröffentlichen)|das (?:ist|bleibt) (?:aber )?(?:vertraulich|unter uns))",
+  es: "(?:(?:eso|esto) no hace falta (?:ponerlo|decirlo|mencionarlo)|(?:eso |esto )?no (?:lo|la|los|las) (?:mencion|pong|nombr|publi)\\p{L}+|no hace falta (?:ponerlo|decirlo|mencionarlo)|(?:eso |esto )no (?:lo )?pong\\p{L}+|que quede entre nosotros)",
+  fr: "(?:ne (?:le|la|les) (?:mentionn|mett|cit|écri)\\p{L}+ pas|(?:inutile|pas besoin) de (?:le |la |les )?(?:mentionner|écrire|mettre|dire|citer)|(?:à )?ne pas (?:le |la |les )?(?:mentionner|publier|écrire|reprendre)|ça reste entre nous)",
+  it: "(?:non (?:lo|la|li) (?:mett|scriv|nomin|cit)\\p{L}+|non (?:scriv|mett|nomin)\\p{L}+(?:lo|la|li)|non serve (?:scriverlo|dirlo|metterlo)|(?:questo|questa cosa) non va (?:scritt|mess)[oa]|resta tra noi)",
+  pt: "(?:(?:isso|isto) não (?:bota|põe|ponha\\p{L}*|coloque\\p{L}*|escreva\\p{L}*|entra)|não precisa (?:de )?(?:citar|dizer|pôr|colocar|escrever|mencionar)(?: isso| isto)?|não (?:ponha|coloque|escreva|mencione)m? (?:isso|isto)|fica entre nós)",
+  nl: "(?:(?:dat|dit|hem|haar) (?:hoeft|moet|mag) (?:er )?nie?t? (?:bij|op|in|vermeld worden|genoemd worden|op de site)|(?:zet|schrijf|noem|vermeld) (?:dat|dit|hem|haar) (?:er )?(?:dus )?nie?t?(?: bij| op)?|dat blijft onder ons)",
+  pl: "(?:(?:tego|o tym|go|jej|ich) (?:proszę )?nie (?:pisać|pisz\\p{L}*|wspomina\\p{L}+|podawa\\p{L}+|umieszcza\\p{L}+|publik\\p{L}+)|to (?:zostaje |tylko )?między nami)",
+  ar: "(?:لا (?:تذكر|تكتب|تنشر)(?:وا)?(?:ه|ها|هم)|لا (?:تذكر|تكتب|تنشر)(?:وا)? (?:هذا|ذلك|ده)|ما تكتب(?:ش|وش|هاش|هوش)|الكلام ده بيننا|هذا بيننا)",
+};
+const LEADS =
+  "(?:(?:so|but|and|please|pls|plz|kindly|aber|und|bitte|pero|por favor|y|mais|svp|merci|ma|per favore|e|mas|maar|en|ale|proszę|لكن|من فضلك(?:م)?),?\\s)*";
+const all = Object.values(ASKED).join("|");
+const END = "[\\s)\\].!…😅]*$";
+/** "The council paid for the kiln, no need to mention it." */
+const BEHIND = new RegExp(
+  `(?:[,;:–—،؛]\\s|\\s-\\s|\\s(?=(?:so|but|aber|pero|mais|ma|mas|maar|ale)\\s))${LEADS}(?:${all})${END}`,
+  "iu",
+);
+/** "Please don't mention it." is said of the sentence before. */
+const ALONE = new RegExp(`^[(\\[]?${LEADS}(?:${all})${END}`, "iu");
+const LONGEST_ALONE = 60;
+
+/** The text with what is not to be mentioned apart from the rest, and the sentences that are not. */
+export interface Unmentioned {
+  source: SourceText;
+  sentences: ReadonlySet<string>;
+}
+
+/**
+ * Finds what the owner tells and asks not to mention: the sentence whose end says so, the bracket in which it stands, or the
+ * sentence before one that says nothing else. Pure.
+ */
+export function withoutUnmentioned(source: SourceText): Unmentioned {
+  const sentences = new Set<string>();
+  const lines = source.lines.flatMap((line, index): Line | Line[] => {
+    if (line.kind !== "text" || line.sentences.length !== 1) return line;
+    if (line.text.length <= LONGEST_ALONE && ALONE.test(line.text)) {
+      const last = source.lines[index - 1];
+      for (const { text } of last && last.paragraph === line.paragraph ? [last, line] : [line]) sentences.add(text);
+      return line;
+    }
+    const at = line.text.search(BEHIND);
+    if (at < 0) return line;
+    const open = isClosed(line.text.slice(0, at)) ? 0 : line.text.lastIndexOf("(", at);
+    const said = line.text.slice(Math.max(0, open));
+    sentences.add(said);
+    const before = line.text.slice(0, Math.max(0, open)).trim();
+    return before
+      ? [
+          { ...line, text: before },
+          { ...line, text: said },
+        ]
+      : line;
+  });
+  const isCut = lines.length !== source.lines.length;
+  return { source: isCut ? { ...source, lines: renumbered(lines) } : source, sentences };
+}
