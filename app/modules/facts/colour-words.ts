@@ -59,20 +59,25 @@ const BEGINNINGS = new Set(
   [...NAMES.keys(), ...SHADES.keys(), ...Object.keys(colorsNamed)].map((name) => name.slice(0, BEGINNING)),
 );
 
+/** Of all words that owners write few are colours, and each is asked for several times. */
+const MOST_WORDS = 5_000;
+
 /** Most words begin no colour's name; this finds out at little cost. */
-export function mayBeginColour(phrase: string): boolean {
-  return (
+export const mayBeginColour = remembered(
+  (phrase: string): boolean =>
     /^(?:#|ال|colou?re?\s|couleur\s|cor\s|et\sor(?!\p{L}))/u.test(phrase) ||
     BEGINNINGS.has(phrase.slice(0, BEGINNING)) ||
     COLOUR_END.test(phrase) ||
     THING_END.test(phrase) ||
     OF_THING.test(phrase) ||
-    isThingInFront(/^\p{L}+(?=[\s-])/u.exec(phrase)?.[0] ?? "")
-  );
-}
+    isThingInFront(/^\p{L}+(?=[\s-])/u.exec(phrase)?.[0] ?? ""),
+  MOST_WORDS,
+);
 
 /** Reads "dark red", "Dunkelrot", "azul marino", "#fdf6e3" as #rrggbb; undefined when the words name no colour. */
-export function readColourName(phrase: string): string | undefined {
+export const readColourName = remembered(readName, MOST_WORDS);
+
+function readName(phrase: string): string | undefined {
   const said = phrase.toLowerCase().trim();
   if (/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/.test(said)) return formatHex(parse(said));
   const words = said
@@ -157,8 +162,6 @@ function colourOfWord([first = "", ...words]: string[]): string | undefined {
 /** "Line" is no flax ("lin"). */
 const LEAST_STEM = 3;
 
-/** Of all words that owners write few are colours, and each is asked for several times. */
-const MOST_WORDS = 5_000;
 const named = remembered(colourNamed, MOST_WORDS);
 
 /** Adjectives end by gender and case: "dunkelroter", "rojos", "كريمية"; "cremefarben" and "navy-coloured" are cream and navy. */

@@ -176,7 +176,11 @@ function peopleInSentence(text: string, language: string): Found<Person>[] {
   return [...(told.length > 0 ? others : peopleInProse(text)), ...workers];
 }
 
+/** A full name has two capitals, an Arabic one none. */
+const MAY_NAME = /\p{Lu}[^]*\p{Lu}|[\u0621-\u064a]/u;
+
 function peopleInProse(text: string): Found<Person>[] {
+  if (!MAY_NAME.test(text)) return [];
   const isFree = (match: RegExpExecArray, name: string) =>
     !namesStreet(text, match.index + match[0].indexOf(name), name);
   const named = [...text.matchAll(NAMED)].filter((match) => isFree(match, match[1]!)).flatMap(personNamed);

@@ -46,6 +46,7 @@ const MONEY = /[€£$₦₹]|(?<!\p{L})(?:euros?|eur|zł|chf|rs)(?!\p{L})/iu;
  * Betreuung)", "please show the four steps (send, make, deliver)", with what the owner calls them. Undefined where it tells something else.
  */
 export function toldSteps(sentence: string): { title?: string; steps: Step[] } | undefined {
+  if (!/[:(]/.test(sentence)) return undefined;
   const led = LED.exec(sentence);
   const [, said = "", list] = led ?? BRACKETED.exec(sentence) ?? BEHIND_COLON.exec(sentence) ?? [];
   if (!list) return undefined;

@@ -96,6 +96,12 @@ const WARNS = new RegExp(
     .join("|"),
   "iu",
 );
+/** Without one of these nothing above is said. */
+const DANGEROUS = new RegExp(
+  [...Object.values(DANGERS).flatMap(({ allergens, atRisk }) => [allergens, atRisk]), HELP].join("|"),
+  "iu",
+);
+
 /** "É obrigatório saber nadar", "… should talk to their doctor first": what somebody has to be able to do, or to ask before. */
 const MUST =
   /(?<!\p{L})(?:é obrigatório|es obligatorio|è obbligatorio) \p{L}+(?:[aei]r|[aei]re)(?!\p{L})|(?<!\p{L})(?:il est obligatoire de|(?:it is|it['’]s) (?:mandatory|compulsory) to|you must be able to|obowiązkowo|(?:ist|sind) (?:zwingend|verboten)|(?:is|zijn) (?:verplicht|verboden)|يجب أن تكون)(?!\p{L})/iu;
@@ -112,4 +118,4 @@ const NO_WARNING = /[?؟:]|[€$£]|\p{Nd}[.,]\p{Nd}/u;
 export const isWarning = (sentence: string): boolean =>
   sentence.length <= LONGEST &&
   !NO_WARNING.test(sentence) &&
-  [WARNS, MUST, DOCTOR].some((danger) => danger.test(sentence));
+  ((DANGEROUS.test(sentence) && WARNS.test(sentence)) || MUST.test(sentence) || DOCTOR.test(sentence));

@@ -1,4 +1,4 @@
-import { remembered } from "~/lib/remembered";
+import { remembered, rememberedTexts } from "~/lib/remembered";
 import { lexiconOf, type Lexicon } from "./reading/lexicon";
 import { tokenize, type Recogniser, type Token, type Vocabulary } from "./reading/tokenize";
 import type { WordTables } from "./reading/read-languages";
@@ -78,7 +78,13 @@ const SPELLED = Object.fromEntries(
 
 /** Reads a sentence as words that mean something to a designer, and others. */
 export const wishTokens = (text: string, vocabulary: Vocabulary<WishKind>): WishToken[] =>
-  withMaterials(tokenize(text, vocabulary));
+  tokensBy(vocabulary)(text, "");
+
+/** In sentences and their parts: about as many as a text has. */
+const MOST_TEXTS = 500;
+const tokensBy = remembered((vocabulary: Vocabulary<WishKind>) =>
+  rememberedTexts((text) => withMaterials(tokenize(text, vocabulary)), MOST_TEXTS),
+);
 
 /** Words that are neither a look nor a thing, where colours of things are spoken of. */
 const MOST_OTHERS = 2;

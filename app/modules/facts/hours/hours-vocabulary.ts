@@ -3,7 +3,7 @@ import { monthNames, weekdayNames } from "../reading/calendar-names";
 import { lexiconOf, type Lexicon } from "../reading/lexicon";
 import { READ_LANGUAGES, type ReadLanguage, type WordTable, type WordTables } from "../reading/read-languages";
 import { spellings } from "../reading/spellings";
-import { DASHES, signsOf, type Recogniser, type Vocabulary } from "../reading/tokenize";
+import { DASHES, DIGITS, signsOf, type Recogniser, type Vocabulary } from "../reading/tokenize";
 import type { HoursKind, WordKind } from "./hours-kinds";
 import { DUTCH, ENGLISH, GERMAN } from "./words-germanic";
 import { FRENCH, ITALIAN, PORTUGUESE, SPANISH } from "./words-romance";
@@ -84,6 +84,7 @@ function timeRecogniser(kind: "time" | "number", pattern: RegExp, lexicon: Lexic
   return {
     kind,
     pattern,
+    begins: DIGITS,
     value: (match, text) => {
       const end = match.index + match[0].length;
       const isOther =
@@ -111,6 +112,7 @@ const COMPOUND: Recogniser<HoursKind> = {
 const daysInWords = (language: ReadLanguage): Recogniser<HoursKind>[] =>
   weekdayNames(language).map((names, day) => ({
     kind: `day${day}` as HoursKind,
+    begins: [...new Set(names.map((name) => name.charAt(0)))].join(""),
     pattern: new RegExp(
       String.raw`(?:${names.filter((name) => name.length > 5).join("|")})s?(?=${PARTS_OF_DAY}(?!\p{L}))`,
       "uy",

@@ -1,3 +1,4 @@
+import { remembered } from "~/lib/remembered";
 import type { Token } from "../reading/tokenize";
 import { moved, type Clock } from "./clock";
 import type { HoursKind } from "./hours-kinds";
@@ -14,6 +15,8 @@ const BEFORE: Partial<Record<string, Record<string, number>>> = {
   nl: { half: -30, "kwart over": 15, "kwart voor": -15 },
   pl: { "wpół do": -30, "kwadrans po": 15, "za kwadrans": -15 },
 };
+
+const NONE: Record<string, number> = {};
 
 /** The same behind a time, in any language. */
 const BEHIND: Record<string, number> = {
@@ -70,7 +73,7 @@ interface Part<Word> {
 }
 
 function partBefore<Word extends Timed>(tokens: readonly Word[], at: number, language: string): Part<Word> | undefined {
-  const words = longestIn(tokens, at, BEFORE[language] ?? {});
+  const words = longestIn(tokens, at, BEFORE[language] ?? NONE);
   const hour = words && tokens[words.next];
   if (!hour || !isWholeHour(hour)) return undefined;
   return { token: movedTo(tokens[at]!, hour, hour, words.minutes), next: words.next + 1 };
@@ -86,7 +89,13 @@ function partBehind<Word extends Timed>(tokens: readonly Word[], at: number): Pa
 
 const isWholeHour = ({ clock, text }: Timed) => clock !== undefined && !text.includes(":");
 
+/** What the words of a table begin with: most words of a text do not. */
+const firstWords = remembered(
+  (table: Readonly<Record<string, number>>) => new Set(Object.keys(table).map((words) => words.split(" ")[0])),
+);
+
 function longestIn(tokens: readonly Timed[], at: number, table: Readonly<Record<string, number>>) {
+  if (!firstWords(table).has(tokens[at]?.text)) return undefined;
   for (let length = LONGEST; length > 0; length -= 1) {
     if (at + length > tokens.length) continue;
     const words = tokens

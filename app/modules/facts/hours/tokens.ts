@@ -1,3 +1,4 @@
+import { rememberedTexts } from "~/lib/remembered";
 import { isAbbreviation } from "../abbreviations";
 import { tokenize, type Token } from "../reading/tokenize";
 import { clockOf, type Clock } from "./clock";
@@ -37,8 +38,13 @@ const MAKES_A_DAY = new Set<HoursKind | "other">([
 ]);
 const SURE_LENGTH = 4;
 
+/** In sentences and their parts: about as many as a text has. */
+const MOST_TEXTS = 500;
+
 /** Reads a text as a sequence of days, times and the words between them. */
-export function hoursTokens(text: string, language: string): HoursToken[] {
+export const hoursTokens = rememberedTexts(readHoursTokens, MOST_TEXTS);
+
+function readHoursTokens(text: string, language: string): HoursToken[] {
   const tokens = withParts(
     tokenize(text, hoursVocabulary(language)).map(
       (token): HoursToken => ({

@@ -2,7 +2,7 @@ import { remembered } from "~/lib/remembered";
 import { LONGEST_COLOUR, mayBeginColour, readColourName } from "../colour-words";
 import { lexiconFrom, type Lexicon } from "../reading/lexicon";
 import type { ReadLanguage, WordTable } from "../reading/read-languages";
-import { tokenize, type Recogniser, type Token } from "../reading/tokenize";
+import { DIGITS, tokenize, type Recogniser, type Token } from "../reading/tokenize";
 import { WISH_WORDS } from "../wish-words";
 import type { MakerWord } from "./maker-word";
 import { MAKER_WORDS } from "./maker-words";
@@ -36,7 +36,7 @@ const folded = (text: string): string =>
   );
 const LETTERS: Record<string, string> = { ł: "l", ß: "s", œ: "o", "’": "'" };
 
-const NUMBER: Recogniser<MakerKind> = { kind: "number", pattern: /\d[\d.,:]*/uy };
+const NUMBER: Recogniser<MakerKind> = { kind: "number", begins: DIGITS, pattern: /\d[\d.,:]*/uy };
 
 const COLOURS = [
   /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![\p{L}\d])/iuy,

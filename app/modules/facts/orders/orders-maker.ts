@@ -1,3 +1,4 @@
+import { rememberedTexts } from "~/lib/remembered";
 import { readClassifier, type Classifier } from "../../language/classifier/classifier";
 import { makerFindings } from "./maker-findings";
 import neighbours from "./neighbours.json" with { type: "json" };
@@ -32,7 +33,7 @@ export const mayOrderMaker = (text: string, language: string): boolean => saidTo
  * further down.
  */
 export const mayStandLarge = (text: string, language: string): boolean => {
-  const { maker, talk } = likelihoodsOf(classifier(), text, language);
+  const { maker, talk } = likelihoods(text, language);
   return maker + talk <= POSSIBLE;
 };
 
@@ -42,12 +43,12 @@ export const mayStandLarge = (text: string, language: string): boolean => {
  */
 export function asidesAmong(sentences: readonly string[], language: string): boolean[] {
   if (sentences.length === 1) return [ordersMaker(sentences[0]!, language)];
-  const likelihoods = sentences.map((text) => likelihoodsOf(classifier(), text, language));
-  const scores = likelihoods.map(makerScore);
+  const known = sentences.map((text) => likelihoods(text, language));
+  const scores = known.map(makerScore);
   return sentences.map(
     (text, at) =>
       !isFact(text) &&
-      (isTalk(likelihoods[at]!) ||
+      (isTalk(known[at]!) ||
         (scores[at]! > logit(UNLIKELY) && weighed(surroundings(scores, at), neighbours) > logit(DOUBT))),
   );
 }
@@ -77,7 +78,7 @@ export const isFact = (text: string): boolean => FACT.test(text) || isStory(text
 const isStory = (text: string): boolean => /\p{Nd}/u.test(text) && text.split(" ").length > LONG;
 const LONG = 30;
 
-const saidToMaker = (text: string, language: string): number => likelihoodsOf(classifier(), text, language).maker;
+const saidToMaker = (text: string, language: string): number => likelihoods(text, language).maker;
 
 type Likelihoods = Record<SaidTo, number>;
 
@@ -87,6 +88,10 @@ function likelihoodsOf(classify: Classifier<SaidTo>, text: string, language: str
   const found = classify(text, makerFindings(text, language)).map(({ label, likelihood }) => [label, likelihood]);
   return Object.fromEntries(found) as Likelihoods;
 }
+
+/** In sentences and their parts: about as many as a text has. */
+const MOST_TEXTS = 500;
+const likelihoods = rememberedTexts((text, language) => likelihoodsOf(classifier(), text, language), MOST_TEXTS);
 
 let trained: Classifier<SaidTo> | undefined;
 

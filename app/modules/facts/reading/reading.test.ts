@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { priceVocabulary } from "../prices/price-vocabulary";
+import { hoursVocabulary } from "../hours/hours-vocabulary";
+import { asciiDigits } from "../digits";
 import { cover, type CoverageKinds, type Rule } from "./coverage";
 import { lexiconOf } from "./lexicon";
 import type { WordTables } from "./read-languages";
@@ -54,3 +57,21 @@ test.each([
 ])("%s", (text, expected) => {
   expect(read(text)).toEqual(expected);
 });
+
+/** Whatever is said of where a recogniser begins, it is found nowhere else. */
+const SAMPLE =
+  "R450, S/ 20, rs. 9, us$ 5 … 10 % at 5pm (2 rooms), 1.250,50 Woensdagmiddag 9-12u, freitagabend الساعة 6 والقهوة ٥ #aabbcc 12a 5th";
+
+test.each(["en", "de", "es", "fr", "it", "pt", "nl", "pl", "ar"])(
+  "recognisers are tried where they may begin: %s",
+  (language) => {
+    const text = asciiDigits(SAMPLE).toLowerCase();
+    const recognisers = [...priceVocabulary(language).recognisers, ...hoursVocabulary(language).recognisers];
+    for (const { pattern, begins } of recognisers)
+      for (let at = 0; at < text.length; at++) {
+        pattern.lastIndex = at;
+        const found = pattern.exec(text)?.[0];
+        if (found && begins !== undefined) expect(begins).toContain(found.charAt(0));
+      }
+  },
+);

@@ -16,6 +16,8 @@ export interface Token<Kind extends string = string> {
 export interface Recogniser<Kind extends string> {
   kind: Kind;
   pattern: RegExp;
+  /** What it may begin with, in lower case: it is not tried anywhere else. Anything where it is left out. */
+  begins?: string;
   value?(match: RegExpExecArray, text: string): number | undefined;
 }
 
@@ -32,6 +34,9 @@ const WORD = /\d+|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\S/uy;
 
 /** Every dash and arrow that people put between two days, times or amounts. */
 export const DASHES = "-‐‑‒–—―−~→➔⇒>›»";
+
+/** Where numbers begin. */
+export const DIGITS = "0123456789";
 
 /** A table of signs that all mean the same. */
 export const signsOf = <Kind extends string>(signs: string, kind: Kind): Record<string, Kind> =>
@@ -52,7 +57,9 @@ export function tokenize<Kind extends string>(original: string, vocabulary: Voca
 }
 
 function tokenAt<Kind extends string>(text: string, at: number, vocabulary: Vocabulary<Kind>): Token<Kind> {
-  for (const { kind, pattern, value } of vocabulary.recognisers) {
+  const first = text.charAt(at);
+  for (const { kind, pattern, begins, value } of vocabulary.recognisers) {
+    if (begins !== undefined && !begins.includes(first)) continue;
     pattern.lastIndex = at;
     const match = pattern.exec(text);
     if (!match || match[0] === "") continue;
