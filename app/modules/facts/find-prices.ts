@@ -2,6 +2,7 @@ import { isClosed } from "../language/may-cut";
 import { headingOf } from "./blocks";
 import { readPricedLine, unreadAmounts } from "./price-lines";
 import type { PricedItem, PricedLine } from "./prices/priced-line";
+import { inOneCurrency } from "./prices/in-one-currency";
 import { readColumnsLine } from "./prices/columns-line";
 import { isOnlyPrice } from "./prices/lone-price";
 import { readOfferLine } from "./prices/offer-line";
@@ -43,6 +44,7 @@ class PriceReader {
   private readonly readLine: LineReader;
   /** The line before gave rows: what is free beside them is one, too. */
   private lastRead = -2;
+  private lastPrices: string[] = [];
   private readonly groups: PriceGroup[] = [];
   private readonly sentenceIds: number[] = [];
   private group: PriceGroup | undefined;
@@ -64,7 +66,7 @@ class PriceReader {
     const topic = heading && topicOf(heading.label);
     if (heading && topic) return this.topicHeading(line, heading, topic === "prices" || topic === "services");
     const listed = this.listed || line.kind === "bullet" || this.isDishAmongDishes(line);
-    const priced = this.readLine(line.text, listed);
+    const priced = this.readLine(line.text, listed) ?? this.readNext(line, line.text);
     const offer = priced ? undefined : (this.readOffer(line) ?? this.readColumns(line));
     if (offer) return this.add(offer, line);
     if (priced && (line.sentences.length === 1 || listed) && (listed || this.isSold(priced, line)))
@@ -78,13 +80,19 @@ class PriceReader {
   /** What is free is a row beside rows with amounts only: alone it is the owner's own sentence. */
   private isSold(priced: PricedLine, line: Line): boolean {
     if (priced.items.length === 1 && !this.isUnderstood(priced, line)) return false;
-    if (!priced.onlyFree || (this.lastRead >= line.index - NEAR && this.count > 0)) return true;
+    if (!priced.onlyFree || (this.count > 0 && (this.lastRead >= line.index - NEAR || this.goesOnIn(line))))
+      return true;
     const behind = this.source.lines.slice(line.index + 1, line.index + 1 + NEAR);
     const blank = behind.findIndex(({ kind }) => kind === "blank");
     return behind.slice(0, blank < 0 ? NEAR : blank).some(({ text }) => {
       const after = this.readLine(text, this.listed);
       return after !== undefined && !after.onlyFree;
     });
+  }
+
+  /** In one paragraph with prices that stand before it. */
+  private goesOnIn({ paragraph }: Line): boolean {
+    return this.source.lines[this.lastRead]?.paragraph === paragraph;
   }
 
   /** In running text nothing is told beside the only price of a sentence. */
@@ -168,6 +176,7 @@ class PriceReader {
     }
     if (priced.group) this.group = around;
     this.lastRead = line.index;
+    this.lastPrices = priced.items.map(({ price }) => price);
     this.sentenceIds.push(...sentenceIds);
   }
 
@@ -206,6 +215,17 @@ class PriceReader {
     return beside.some((other) => readOfferLine(other!.text, language)) ? offer : undefined;
   }
 
+  /** "Bread knife 9." behind "Kitchen knife 6 euro.": what goes on with a list need not name its money again. */
+  private readNext({ index, paragraph, kind }: Line, text: string): PricedLine | undefined {
+    const { language, lines } = this.source;
+    const last = lines[this.lastRead];
+    const isNext = last && (last.paragraph === paragraph || (kind === "bullet" && last.kind === kind));
+    if (!isNext || index - last.index > 1 || !/\p{Nd}/u.test(text)) return undefined;
+    const before = this.lastPrices;
+    const priced = readPricedLine(text, { listed: false, language, before });
+    return priced && { ...priced, items: withCurrencyOf(before.at(-1)!, priced.items, language) };
+  }
+
   /** "July to September: 120 / 140 / 185" beside another such line. */
   private readColumns({ text, index }: Line): PricedLine | undefined {
     const { lines } = this.source;
@@ -240,13 +260,16 @@ class PriceReader {
 
   private readSentences(line: Line): void {
     for (const sentence of line.sentences) {
-      const priced = this.readLine(sentence.text, false);
+      const priced = this.readLine(sentence.text, false) ?? this.readNext(line, sentence.text);
       const alone = { ...line, sentences: [sentence] };
       if (priced && this.isSold(priced, line)) this.add(priced, alone);
       else this.leave(alone);
     }
   }
 }
+
+const withCurrencyOf = (price: string, items: PricedItem[], language: string): PricedItem[] =>
+  inOneCurrency([{ name: "", price }, ...items], language).slice(1);
 
 type LineReader = ((text: string, listed: boolean) => PricedLine | undefined) & { language: string };
 

@@ -23,6 +23,8 @@ import type { Token } from "./reading/tokenize";
 export interface LineContext {
   listed: boolean;
   language: string;
+  /** Prices of the line before that it goes on from: "Kitchen knife 6 euro. Bread knife 9." */
+  before?: readonly string[];
 }
 
 type Tokens = readonly Token<PriceKind>[];
@@ -91,9 +93,10 @@ function closeBehind(text: string): { tail: string; bracket: string } {
 function readWords(text: string, context: LineContext): PricedLine | undefined {
   if (text.length > LONGEST || !mentionsMoney(text)) return undefined;
   const sure = amountsOf(text, context);
-  if (!sure.some((token) => is(token, "money"))) return undefined;
-  const likely = withLikelyAmounts(text, context.language, sure);
-  return (likely && readTokens(text, likely, context, true)) ?? readTokens(text, sure, context);
+  const isSure = sure.some((token) => is(token, "money"));
+  if (!isSure && !context.before) return undefined;
+  const likely = withLikelyAmounts(text, context.language, sure, context.before);
+  return (likely && readTokens(text, likely, context, true)) ?? (isSure ? readTokens(text, sure, context) : undefined);
 }
 
 /** "£12, with lining 16", "class 8, ten pieces £6": which thing each is the price of is not said. */

@@ -12,15 +12,18 @@ const CURRENCY = `(?:${SIGN}|[a-z]{0,3}\\$|zł|złotych|kr|eur|euros?|usd|gbp|au
 /** A hundredth of a pound, dollar or franc. */
 const SMALL_UNIT =
   /^\s?(?:¢|p(?!\p{L})|pence|rp(?!\p{L})|rappen|ct(?!\p{L})|cents?(?!\p{L})|centimes?|céntimos?|cêntimos?|centesimi)/iu;
+/** "32 lucas", "90 mil" */
+const THOUSANDS = /^\s?(?:mil|lucas?|tausend|mila|ألف|آلاف)(?!\p{L})/iu;
 const BEFORE = new RegExp(`(?:${CURRENCY}|(?<!\\p{L})r)\\.?\\s*$`, "iu");
 const AFTER = new RegExp(`^(?:[.,]-)?\\s*${CURRENCY}(?!\\p{L})`, "iu");
 
 function amountsIn(text: string): Amount[] {
   const plain = asciiDigits(text).replaceAll("٫", ".").replaceAll("٬", ",").replace(BEHIND_UNIT, "$1.$3 $2");
   return Array.from(plain.matchAll(NUMBER), ({ 0: number, index }) => ({
-    readings: readingsOf(number.replace(/[ '’\u00a0\u202f]/g, "")).map((reading) =>
-      SMALL_UNIT.test(plain.slice(index + number.length)) ? reading / 100 : reading,
-    ),
+    readings: readingsOf(number.replace(/[ '’\u00a0\u202f]/g, "")).map((reading) => {
+      if (THOUSANDS.test(plain.slice(index + number.length))) return reading * 1000;
+      return SMALL_UNIT.test(plain.slice(index + number.length)) ? reading / 100 : reading;
+    }),
     isMoney: BEFORE.test(plain.slice(0, index)) || AFTER.test(plain.slice(index + number.length)),
   }));
 }

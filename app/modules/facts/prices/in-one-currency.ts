@@ -1,8 +1,9 @@
+import { THOUSANDS } from "./number-words";
 import { tokenize } from "../reading/tokenize";
 import { is } from "./money";
 import { priceVocabulary } from "./price-vocabulary";
 
-const NUMBER = /\p{Nd}[\p{Nd}.,]*/gu;
+const NUMBER = new RegExp(`\\p{Nd}[\\p{Nd}.,]*(?:\\s(?:${THOUSANDS})(?!\\p{L}))?`, "giu");
 
 /** Rows of a list that names its currency once ("6 euro", then "9"): each price says it, as its owner wrote it. */
 export function inOneCurrency<T extends { price: string }>(items: readonly T[], language: string): T[] {

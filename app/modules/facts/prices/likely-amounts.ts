@@ -11,11 +11,17 @@ const MOST_TIMES = 5;
 const COUNTS = /^(?:m[aá](?:x|ks|ss)|n[ºr°o]|zona|zone|lane|room|floor|level|grade|age|page|seit|since|desde|depuis)/u;
 
 /**
- * The tokens of a list in which money is named for some amounts and not for others: "fire £55, wood burner 60". Undefined
- * where none is, or where a number can be something else: a time, a house, far from the amounts that are known.
+ * The tokens of a list in which money is named for some amounts and not for others: "fire £55, wood burner 60", or for the
+ * prices just `before` it. Undefined where none is, or where a number can be something else: a time, a house, far from the
+ * amounts that are known.
  */
-export function withLikelyAmounts(text: string, language: string, sure: Tokens): Tokens | undefined {
-  if (!sure.some(isPaid) || sure.some(isOther)) return undefined;
+export function withLikelyAmounts(
+  text: string,
+  language: string,
+  sure: Tokens,
+  before: readonly string[] = [],
+): Tokens | undefined {
+  if (!(sure.some(isPaid) || before.length > 0) || sure.some(isOther)) return undefined;
   const tokens = likelyMoneyTokens(text, language);
   const isKnown = ({ start, end }: Token<PriceKind>) =>
     sure.some((token) => is(token, "money") && token.start <= start && token.end >= end);
@@ -24,10 +30,11 @@ export function withLikelyAmounts(text: string, language: string, sure: Tokens):
     const before = tokens[tokens.indexOf(token) - 1]!;
     return !COUNTS.test(before.text) && !isTime(token.text) && !streetAtEnd(text.slice(0, token.end))?.isTyped;
   };
-  const values = tokens
+  const known = tokens
     .filter(isPaid)
     .filter(isKnown)
-    .flatMap(({ text: amount }) => valuesOf(amount));
+    .map(({ text: amount }) => amount);
+  const values = [...known, ...before].flatMap(valuesOf);
   return likely.length > 0 &&
     likely.every(isLikely) &&
     areNear(

@@ -1,14 +1,20 @@
+import { rememberedTexts } from "~/lib/remembered";
 import { cover, type Rule } from "../reading/coverage";
 import { tokenize, type Token } from "../reading/tokenize";
+import { THOUSANDS } from "./number-words";
 import type { PriceKind } from "./price-kinds";
 import { priceVocabulary } from "./price-vocabulary";
 
 type Tokens = readonly Token<PriceKind>[];
 
+/** In sentences and their parts: about as many as a text has. */
+const MOST_TEXTS = 500;
+
 /** The tokens of a text, with each amount of money one token, "from" and its units included. */
-export function moneyTokens(text: string, language: string): Token<PriceKind>[] {
-  return foldMoney(tokensOf(text, language), text);
-}
+export const moneyTokens = rememberedTexts(
+  (text, language): Token<PriceKind>[] => foldMoney(tokensOf(text, language), text),
+  MOST_TEXTS,
+);
 
 /** The same where numbers are amounts, too, that end what they stand in as an amount does: "trousers £12, with lining 16". */
 export function likelyMoneyTokens(text: string, language: string): Token<PriceKind>[] {
@@ -17,7 +23,7 @@ export function likelyMoneyTokens(text: string, language: string): Token<PriceKi
 }
 
 const tokensOf = (text: string, language: string) =>
-  withSpans(tokenize(text, priceVocabulary(language)).map(signInPlace), text);
+  withSpans(withThousands(tokenize(text, priceVocabulary(language)).map(signInPlace), text), text);
 
 /** A dash within a word is none: "four-generation". A slash between two things is no "per". */
 function signInPlace(token: Token<PriceKind>, at: number, tokens: Tokens): Token<PriceKind> {
@@ -50,10 +56,27 @@ function withSpans(tokens: Tokens, text: string): Token<PriceKind>[] {
   const isSpan = (at: number) =>
     is(tokens[at], "number") && isTo(tokens[at + 1]) && is(tokens[at + 2], "number") && is(tokens[at + 3], "measure");
   return tokens.flatMap((token, at) => {
-    if (isSpan(at)) return [{ ...token, text: text.slice(token.start, tokens[at + 2]!.end), end: tokens[at + 2]!.end }];
+    if (isSpan(at)) return [joined(token, tokens[at + 2]!, text)];
     return isSpan(at - 1) || isSpan(at - 2) ? [] : [token];
   });
 }
+
+/** "140 mil", "18 ألف": figures and a thousand are one number. */
+function withThousands(tokens: Tokens, text: string): Token<PriceKind>[] {
+  const isOne = (at: number) =>
+    is(tokens[at], "number") && /^\d{1,3}$/.test(tokens[at]!.text) && THOUSAND.test(tokens[at + 1]?.text ?? "");
+  return tokens.flatMap((token, at) => {
+    if (isOne(at)) return [joined(token, tokens[at + 1]!, text)];
+    return isOne(at - 1) ? [] : [token];
+  });
+}
+const THOUSAND = new RegExp(`^(?:${THOUSANDS})$`, "u");
+
+const joined = (first: Token<PriceKind>, last: Token<PriceKind>, text: string): Token<PriceKind> => ({
+  ...first,
+  text: text.slice(first.start, last.end),
+  end: last.end,
+});
 
 /** Puts one token in the place of those of each amount, and of each amount that is only a condition ("over £20"). */
 function foldMoney(
@@ -113,7 +136,8 @@ function moneyEnd(tokens: Tokens, at: number): number | undefined {
   let start = at;
   while (is(tokens[start], "from", "only", "between")) start++;
   if (beginsRange(tokens, start)) start++;
-  let next = coreEnd(tokens, start);
+  const between = is(tokens[start - 1], "between") ? betweenEnd(tokens, start) : undefined;
+  let next = between ?? coreEnd(tokens, start);
   if (next === undefined) return undefined;
   for (let further = rangeEnd(tokens, next, start > at); further !== undefined; ) {
     next = further;
@@ -148,6 +172,12 @@ function numberEnd(tokens: Tokens, at: number, isTold: boolean): number | undefi
   let end = at + 1;
   while (isWrittenOut(tokens[end]) || (is(tokens[end], "and", "dash") && isWrittenOut(tokens[end + 1]))) end++;
   return isTold ? end : undefined;
+}
+
+/** "Between 120 and 450 €", "entre quatorze et dix-huit euros": money is named once, behind both. */
+function betweenEnd(tokens: Tokens, at: number): number | undefined {
+  const joins = is(tokens[at + 1], "and", "at") || isTo(tokens[at + 1]);
+  return is(tokens[at], "number") && joins && is(tokens[at + 2], "number") ? coreEnd(tokens, at + 2) : undefined;
 }
 
 /** "De 20 € a 30 €", "von 20 bis 30 €": in other places the word is "of". */

@@ -269,6 +269,7 @@ function columnEnd(tokens: Tokens, at: number, named: NamedAlone): number | unde
   const end = tailFrom(tokens, money + 1);
   if (end === undefined) return undefined;
   const tail = tokens.slice(money + 1, end);
+  if (tail.some((token) => is(token, "speech"))) return undefined;
   return tail.length === 0 || is(tail[0], ...STARTS) || isOfAThing(tail)
     ? end + (is(tokens[end], "close") ? 1 : 0)
     : undefined;

@@ -2,9 +2,10 @@ import { remembered } from "~/lib/remembered";
 import { weekdayNames } from "../reading/calendar-names";
 import { lexiconOf } from "../reading/lexicon";
 import type { ReadLanguage, WordTable } from "../reading/read-languages";
-import { DASHES, signsOf, type Recogniser, type Vocabulary } from "../reading/tokenize";
+import { DASHES, DIGITS, signsOf, type Recogniser, type Vocabulary } from "../reading/tokenize";
 import { CURRENCY_CODES, CURRENCY_SHORT, CURRENCY_SIGNS, currencyNames } from "./currencies";
 import type { PriceKind } from "./price-kinds";
+import { numbersInOneWord } from "./number-words";
 import { PRICE_WORDS } from "./price-words";
 
 /** In Arabic "and" is written together with its word; these nouns only begin like it. */
@@ -13,20 +14,27 @@ const AND_BEFORE =
 
 const RECOGNISERS: Recogniser<PriceKind>[] = [
   // "Rs. 350" of India.
-  { kind: "currency", pattern: /(?:r|s|us|a|au|c|ca|nz|hk|mx|nt)\$|s\/\.?(?=\s?\d)|rs\.?(?=\s?\d)/uy },
-  { kind: "leader", pattern: /[.…·_]{3,}|…|(?<=\s)[.·_]{2}(?=\s)/uy },
-  { kind: "percent", pattern: /\d{1,3}(?:[.,]\d{1,2})?\s?%/uy },
+  {
+    kind: "currency",
+    begins: "rsuacnhm",
+    pattern: /(?:r|s|us|a|au|c|ca|nz|hk|mx|nt)\$|s\/\.?(?=\s?\d)|rs\.?(?=\s?\d)/uy,
+  },
+  { kind: "leader", begins: ".…·_", pattern: /[.…·_]{3,}|…|(?<=\s)[.·_]{2}(?=\s)/uy },
+  { kind: "percent", begins: DIGITS, pattern: /\d{1,3}(?:[.,]\d{1,2})?\s?%/uy },
   {
     kind: "time",
-    pattern:
-      /\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|uhr)(?!\p{L})|\d{1,2}:\d{2}(?!\d)|\d{1,2}h\d{2}(?!\d)|الساعة \d{1,2}/uy,
+    begins: DIGITS,
+    pattern: /\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|uhr)(?!\p{L})|\d{1,2}:\d{2}(?!\d)|\d{1,2}h\d{2}(?!\d)/uy,
   },
+  { kind: "time", begins: "ا", pattern: /الساعة \d{1,2}/uy },
   {
     kind: "number",
+    begins: DIGITS,
     pattern:
       /\d{1,3}(?:[.,'’]\d{3}){1,3}(?:[.,]\d{1,2})?(?!\d)|\d{1,3}(?: \d{3}){1,2}(?:,\d{2})?(?![\d.,]\d)|\d{1,6}(?:[.,]\d{1,2})?(?!\d)(?:[.,][-–—](?!\s?\d))?/uy,
   },
-  { kind: "and", pattern: AND_BEFORE },
+  { kind: "number", pattern: numbersInOneWord() },
+  { kind: "and", begins: "و", pattern: AND_BEFORE },
   // Words that end in a deposit or a tax: "Schlüsselpfand", "toeristenbelasting".
   {
     kind: "noPrice",
@@ -38,6 +46,7 @@ const RECOGNISERS: Recogniser<PriceKind>[] = [
 /** "R450", "R7 500" of South Africa, in English; the other numbers are those of gases in fridges, with or without a letter. */
 const RAND: Recogniser<PriceKind> = {
   kind: "currency",
+  begins: "r",
   pattern: /r(?!(?:22|32|1\d\d|4\d\d|744)(?!\d)(?=[a-z]|,? (?:gas|and r|or r)))(?=[1-9]\d?(?:\d| \d)*(?![\p{L}\d]))/uy,
 };
 
@@ -54,7 +63,9 @@ const MARKS: Record<string, PriceKind> = {
 };
 
 /** Short words of grammar, which are names in other languages: "Solo", "Pour over", "Pro". */
-const OWN_ONLY = new Set<PriceKind>(["only", "between", "to", "at", "for", "article", "per", "and", "size", "plain"]);
+const OWN_ONLY = new Set<PriceKind>([
+  ...(["only", "between", "to", "at", "for", "article", "per", "and", "size", "plain", "linking"] as const),
+]);
 
 /** All that the reader of prices knows for a text in a language. */
 export const priceVocabulary = remembered(vocabularyFor);
@@ -80,7 +91,11 @@ function asideWithoutMoney({ currency = "", unitOfMoney = "" }: WordTable<PriceK
   const words = [currency, unitOfMoney].filter(Boolean).join("|");
   const escaped = words.replace(/[.*+?^${}()[\]\\]/g, String.raw`\$&`);
   const money = String.raw`[.,]\d{2}(?!\d)|[\d.,]*\s?(?:\p{Sc}|(?:${escaped})(?!\p{L}))`;
-  return { kind: "aside", pattern: new RegExp(String.raw`\((?:[^()\d\p{Sc}]|\d(?!${money})){1,120}\)`, "uy") };
+  return {
+    kind: "aside",
+    begins: "(",
+    pattern: new RegExp(String.raw`\((?:[^()\d\p{Sc}]|\d(?!${money})){1,120}\)`, "uy"),
+  };
 }
 
 /** `Intl` knows the names of the text's own language, of currencies and of days. */

@@ -4,10 +4,10 @@ import type { PriceKind } from "../price-kinds";
 export const de: WordTable<PriceKind> = {
   at: "à",
   number:
-    "eins|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|hundert|tausend",
+    "eins|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|hundert|tausend|dreizehn|vierzehn|sechzehn|siebzehn|achtzehn|neunzehn|dreissig|einhundert|zweihundert",
   unitOfMoney: "euro|euros|franken|cent|ct|fr.|rp.|rp|stutz|dollar|pfund|rappen",
-  amount: "ein zehner|einen zehner|ein fünfer|einen fünfer|ein zwanziger",
-  free: "zahlen nichts|zahlt nichts|versandkostenfrei|portofrei|ohne kosten|kostenlos dazu|gratis dazu|kostenlos|gratis|kostenfrei|umsonst|frei|unentgeltlich|geschenkt",
+  amount: "ein zehner|einen zehner|ein fünfer|einen fünfer|ein zwanziger|an zehner|an fünfer|an zwanziger|ein fuffi",
+  free: "zahlen nichts|zahlt nichts|versandkostenfrei|portofrei|ohne kosten|kostenlos dazu|gratis dazu|kostenlos|gratis|kostenfrei|umsonst|frei|unentgeltlich|geschenkt|kostet nichts|kosten nichts|kostet nix",
   from: "verhandlungsbasis|preis ab|ab|von|ca.|etwa|rund|circa",
   only: "schon ab|nur noch|nur|derzeit|zurzeit|bereits ab",
   between: "zwischen",
@@ -24,7 +24,8 @@ export const de: WordTable<PriceKind> = {
   preposition:
     "mit|ohne|im|in|am|an|bei|nach|vor|während|ab|bis|von|vom|zur|zum|auf|inkl.|inklusive|zzgl.|plus|pro|je|als|aus|unter|durch",
   and: "und|sowie|oder|&",
-  linking: "kostet|kosten|beträgt|betragen|ist|sind|macht|liegt bei|liegen bei|beginnt|beginnen|startet|starten|=",
+  linking:
+    "kostet|kosten|beträgt|betragen|ist|sind|macht|liegt bei|liegen bei|beginnt|beginnen|startet|starten|=|ist natürlich|ist selbstverständlich|ist immer|sind natürlich|sind immer|liegt|liegen|kost|kommt auf|kommen auf",
   offer:
     "wir bieten|wir verkaufen|wir machen|ich biete|bei uns gibt es|es gibt|auch|außerdem|unser|unsere|unseren|äh|ähm|ich mache|wir haben",
   speech:

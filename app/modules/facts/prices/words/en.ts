@@ -6,9 +6,9 @@ export const en: WordTable<PriceKind> = {
   number:
     "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|dozen",
   unitOfMoney:
-    "dollar|dollars|euro|euros|pound|pounds|quid|bucks|buck|pence|p|cents|cent|franc|francs|dirhams|dirham|dhs|dinar|dinars|riyal|riyals|kroner|kronor|rupees|yen",
+    "dollar|dollars|euro|euros|pound|pounds|quid|bucks|buck|pence|p|cents|cent|franc|francs|dirhams|dirham|dhs|dinar|dinars|riyal|riyals|kroner|kronor|rupees|yen|bob",
   amount: "a tenner|a fiver|tenner|fiver|a grand|a quid|a buck|a pound|a dollar|a euro",
-  free: "go free|goes free|get in free|stay free|stays free|travel free|pay nothing|pays nothing|without charge|at no cost|no cost|at no charge|free|free of charge|for free|no charge|complimentary|gratis|on the house",
+  free: "go free|goes free|get in free|stay free|stays free|travel free|pay nothing|pays nothing|without charge|at no cost|no cost|at no charge|free|free of charge|for free|no charge|complimentary|gratis|on the house|costs nothing|cost nothing|costs you nothing|for nothing",
   from: "offers over|offers in excess of|offers around|guide price|from|starting at|starts at|start at|starting from|starts from|start from|begin at|begins at|about|approx|approx.|around|roughly|usually|ca.",
   only: "from only|only|just|now|currently|normally",
   between: "between",
@@ -24,7 +24,8 @@ export const en: WordTable<PriceKind> = {
   preposition:
     "of|with|without|in|on|by|during|after|before|within|including|incl|incl.|inc|plus|as|if paid|from|per|to|through|until|till|than|into|via|when booked",
   and: "and|&|or",
-  linking: "is|are|costs|cost|runs|run|price|priced|at just|comes to|will be|=",
+  linking:
+    "is|are|costs|cost|runs|run|price|priced|at just|comes to|will be|=|is always|are always|is of course|starts from|start from",
   offer:
     "we do|we offer|we sell|we also do|we also offer|we also sell|i do|i offer|i sell|i also do|we provide|also|plus|then|and also|our|um|uh|erm|we have|ive got|i've got|we've got",
   speech:

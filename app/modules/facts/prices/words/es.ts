@@ -4,10 +4,10 @@ import type { PriceKind } from "../price-kinds";
 export const es: WordTable<PriceKind> = {
   at: "a|al|a la|por",
   number:
-    "uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|mil",
-  unitOfMoney: "euro|euros|pavos|dólar|dólares|dolares|peso|pesos|libras|céntimos|soles|pavo",
+    "uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|mil|trece|catorce|dieciséis|dieciseis|diecisiete|dieciocho|diecinueve|doscientos|trescientos|cuatrocientos|quinientos|seiscientos|setecientos|ochocientos|novecientos",
+  unitOfMoney: "euro|euros|pavos|dólar|dólares|dolares|peso|pesos|libras|céntimos|soles|pavo|lucas|luca|varos",
   amount: "un euro",
-  free: "no pagan|no paga|sin coste alguno|gratis|gratuito|gratuita|gratuitos|gratuitas|sin cargo|sin coste|sin costo",
+  free: "no pagan|no paga|sin coste alguno|gratis|gratuito|gratuita|gratuitos|gratuitas|sin cargo|sin coste|sin costo|no tiene coste alguno|no tiene costo alguno|no tiene coste|no tiene costo|no cuesta nada|no cuestan nada|va de regalo|van de regalo|de regalo|entran sin pagar|va gratis|van gratis",
   from: "ofertas desde|desde solo|desde|a partir de|unos|aprox.|aproximadamente|alrededor de",
   only: "solo|sólo|ahora",
   between: "entre",
@@ -23,7 +23,8 @@ export const es: WordTable<PriceKind> = {
   for: "para",
   preposition: "de|del|con|sin|en|para|por|durante|desde|hasta|según|sobre|tras|antes de|después de|al",
   and: "y|e|o|u|&",
-  linking: "cuesta|cuestan|vale|valen|es|son|está en|están en|sale a|salen a|sale por|empieza en|=",
+  linking:
+    "cuesta|cuestan|vale|valen|es|son|está en|están en|sale a|salen a|sale por|empieza en|=|sale|salen|salen por|son siempre|es siempre|queda en|quedan en|va a|está a|están a",
   offer: "ofrecemos|hacemos|vendemos|tenemos|también|además|nuestro|nuestra|nuestros|nuestras|eh|ehm|hago|ofrezco",
   speech:
     "tu|tus|te|somos|estamos|hay|tiene|tienen|tengo|su|sus|mi|mis|usted|ustedes|nosotros|cobramos|cobro|cobra|pagan|paga|pagamos|pagar|dura|duran|tarda|tardan|puede|pueden|puedes|que|incluye|incluyen|termina|porque|quien|cómo|cuánto|ambos|ambas|soy|me llamo",

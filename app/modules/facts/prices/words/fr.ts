@@ -4,9 +4,9 @@ import type { PriceKind } from "../price-kinds";
 export const fr: WordTable<PriceKind> = {
   at: "à",
   number:
-    "deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille",
-  unitOfMoney: "euro|euros|balles|francs|franc|f|centimes|dollars|livres|dirhams|fr.|chf",
-  free: "ne paient pas|ne payent pas|ne paie pas|sans supplément|gratuit|gratuite|gratuits|gratuites|gratuitement|offert|offerte|offerts|sans frais|gratis",
+    "deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille|treize|quatorze|seize|septante|huitante|octante|nonante|vingts",
+  unitOfMoney: "euro|euros|balles|francs|franc|f|centimes|dollars|livres|dirhams|fr.|chf|piasses|piasse",
+  free: "ne paient pas|ne payent pas|ne paie pas|sans supplément|gratuit|gratuite|gratuits|gratuites|gratuitement|offert|offerte|offerts|sans frais|gratis|ne coûte rien|ne coûtent rien|mangent gratis",
   from: "prix à partir de|à partir de|à partir d'|dès|environ|env.|autour de",
   only: "seulement",
   between: "entre",
@@ -22,7 +22,8 @@ export const fr: WordTable<PriceKind> = {
   for: "pour",
   preposition: "de|du|des|avec|sans|en|dans|sur|pour|par|pendant|après|avant|chez|selon|dès|au|aux|sous|hors|jusqu'à",
   and: "et|ou|&",
-  linking: "coûte|coûtent|coute|est à|sont à|est de|est|sont|vaut|revient à|démarre à|=",
+  linking:
+    "coûte|coûtent|coute|est à|sont à|est de|est|sont|vaut|revient à|démarre à|=|est toujours|sont toujours|c'est|c’est|est compté|est comptée|est facturé|est facturée|va de|vont de",
   offer: "nous proposons|nous vendons|nous faisons|nous offrons|je propose|aussi|notre|nos|euh|je fais|je vends",
   speech:
     "nous|vous|je|tu|il|elle|ils|elles|on|c'est|avons|avez|ont|a été|était|votre|vos|mon|ma|mes|leur|dure|durent|paie|payez|payer|peut|peuvent|pouvez|demandons|facturons|parce|qui|que|comment|combien|inclut|comprend|suis|je suis|je m'appelle",

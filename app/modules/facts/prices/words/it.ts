@@ -4,10 +4,10 @@ import type { PriceKind } from "../price-kinds";
 export const it: WordTable<PriceKind> = {
   at: "a|al|alla|all'|ai|per",
   number:
-    "uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|cento|mille",
+    "uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|cento|mille|tredici|quattordici|sedici|diciassette|diciotto|diciannove|mila|duecento|trecento|quattrocento|cinquecento",
   unitOfMoney: "euro|franchi|franco|dollari|centesimi|sterline",
-  free: "non pagano|non paga|senza costi|senza spese|gratis|gratuito|gratuita|gratuiti|gratuite|omaggio|gratuitamente",
-  from: "offerte da|prezzo da|da|a partire da|dai|circa",
+  free: "non pagano|non paga|senza costi|senza spese|gratis|gratuito|gratuita|gratuiti|gratuite|omaggio|gratuitamente|non costa nulla|non costa niente|non costano nulla|non costano niente",
+  from: "si parte da|parte da|partono da|offerte da|prezzo da|da|a partire da|dai|circa",
   only: "solo|soltanto|appena",
   between: "tra|fra",
   limit: "oltre|più di|meno di|almeno|superiori a|superiore a|fino a|sopra|solo a partire da|solo da",
@@ -21,7 +21,8 @@ export const it: WordTable<PriceKind> = {
   preposition:
     "di|del|della|dei|delle|con|senza|in|nel|nella|su|per|da|dal|dalla|durante|dopo|prima di|entro|fino a|secondo",
   and: "e|ed|o|oppure|&",
-  linking: "costa|costano|viene|vengono|è|sono|vale|parte da|partono da|=",
+  linking:
+    "costa|costano|viene|vengono|è|sono|vale|=|è sempre|sono sempre|è di|sono di|variano|varia|vanno|va|sta a|stanno a|sta|viene a|costa sempre",
   offer:
     "offriamo|facciamo|vendiamo|proponiamo|abbiamo|anche|inoltre|la nostra|il nostro|i nostri|le nostre|ehm|eh|faccio|offro",
   speech:

@@ -4,10 +4,10 @@ import type { PriceKind } from "../price-kinds";
 export const nl: WordTable<PriceKind> = {
   at: "à",
   number:
-    "één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|vijftien|twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig|honderd|duizend",
+    "één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|vijftien|twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig|honderd|duizend|dertien|veertien|zestien|zeventien|achttien|negentien|tweehonderd",
   unitOfMoney: "euro|euro's|cent|dollar|piek|pond",
   amount: "een tientje|tientje|een vijfje",
-  free: "betalen niets|betaalt niets|zonder kosten|gratis erbij|gratis|kosteloos|vrijblijvend gratis",
+  free: "betalen niets|betaalt niets|zonder kosten|gratis erbij|gratis|kosteloos|vrijblijvend gratis|kost niets|kosten niets|kost niks|voor niks|voor niets",
   from: "vraagprijs|biedingen vanaf|vanaf|v.a.|van|ongeveer|ca.|circa|al vanaf",
   only: "slechts|maar",
   between: "tussen",
@@ -23,7 +23,8 @@ export const nl: WordTable<PriceKind> = {
   for: "voor",
   preposition: "met|zonder|in|op|bij|na|voor|tijdens|van|vanaf|tot|aan|uit|door|binnen|incl.|inclusief|per|te",
   and: "en|of|&",
-  linking: "kost|kosten|is|zijn|bedraagt|begint bij|beginnen bij|start vanaf|=",
+  linking:
+    "kost|kosten|is|zijn|bedraagt|begint bij|beginnen bij|start vanaf|=|is altijd|zijn altijd|is natuurlijk|komt op|komen op",
   offer: "wij bieden|we bieden|wij verkopen|we verkopen|ook|daarnaast|onze|ons|eh|uhm|ik doe|we doen|wij doen",
   speech:
     "wij|we|jij|je|u|ik|hij|zij|ze|er|heeft|hebben|heb|was|waren|wordt|worden|kan|kunnen|moet|moeten|uw|jouw|mijn|hun|betaalt|betalen|betaal|rekenen|reken|vragen|duurt|duren|krijgt|krijg|omdat|wie|wat|hoe|waarom|beide|ben",

@@ -4,10 +4,10 @@ import type { PriceKind } from "../price-kinds";
 export const pl: WordTable<PriceKind> = {
   at: "za|po",
   number:
-    "jeden|jedna|dwa|dwie|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć|jedenaście|dwanaście|piętnaście|dwadzieścia|trzydzieści|czterdzieści|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt|dziewięćdziesiąt|sto|dwieście|tysiąc",
-  unitOfMoney: "zł|zl|złotych|złote|złoty|euro|groszy|gr|dolarów|zlotych",
-  amount: "dycha|dychę|stówa|stówę",
-  free: "nie płacą|nie płaci|bez opłat|gratis|bezpłatnie|bezpłatny|bezpłatna|bezpłatne|za darmo|darmowy|darmowa|darmowe|nieodpłatnie",
+    "jeden|jedna|dwa|dwie|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć|jedenaście|dwanaście|piętnaście|dwadzieścia|trzydzieści|czterdzieści|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt|dziewięćdziesiąt|sto|dwieście|tysiąc|trzynaście|czternaście|szesnaście|siedemnaście|osiemnaście|dziewiętnaście|trzysta|czterysta|pięćset|tysiące|tysięcy",
+  unitOfMoney: "zł|zl|złotych|złote|złoty|euro|groszy|gr|dolarów|zlotych|funtów|funtow|funty|stówy|stów|stówki|dyszki",
+  amount: "dycha|dychę|stówa|stówę|dyszka|dyszkę|stówka|stówkę",
+  free: "nie płacą|nie płaci|bez opłat|gratis|bezpłatnie|bezpłatny|bezpłatna|bezpłatne|za darmo|darmowy|darmowa|darmowe|nieodpłatnie|nic nie kosztuje|nie kosztuje nic|wstęp wolny",
   from: "cena od|oferty od|od|już od|około|ok.",
   only: "tylko|zaledwie",
   between: "między|pomiędzy",
@@ -21,7 +21,7 @@ export const pl: WordTable<PriceKind> = {
   tax: "vat|vat.|brutto|netto",
   preposition: "z|ze|bez|w|we|na|dla|przy|po|przed|od|do|podczas|w tym|wraz z|według|przez|pod|u",
   and: "i|oraz|lub|albo|&|a",
-  linking: "kosztuje|kosztują|to|wynosi|wynoszą|jest|są|zaczyna się od|=",
+  linking: "kosztuje|kosztują|to|wynosi|wynoszą|jest|są|zaczyna się od|=|jest zawsze|są zawsze|wychodzi|wychodzą",
   offer: "oferujemy|sprzedajemy|robimy|mamy|także|również|nasz|nasza|nasze|yyy|robię|sprzedaję|oferuję",
   speech:
     "my|wy|ja|on|ona|oni|jesteśmy|mają|ma|był|była|było|były|może|można|mogą|pan|pani|państwo|wasz|mój|moja|płacą|płaci|płacimy|pobieramy|trwa|trwają|ponieważ|kto|który|która|które|co|jak|ile|proszę|zawiera|obejmuje|oba|obie|jestem",

@@ -4,9 +4,9 @@ import type { PriceKind } from "../price-kinds";
 export const pt: WordTable<PriceKind> = {
   at: "à|ao|por",
   number:
-    "dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|mil",
-  unitOfMoney: "euro|euros|reais|real|dólares|dólar|cêntimos|centavos|libras|paus",
-  free: "não pagam|não paga|nao pagam|nao paga|sem custos|sem encargos|grátis|gratis|gratuito|gratuita|gratuitos|gratuitas|de graça|sem custo|oferta|cortesia",
+    "dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|mil|treze|catorze|dezasseis|dezesseis|dezassete|dezessete|dezoito|dezanove|dezenove|duzentos|trezentos|quatrocentos|quinhentos|seiscentos|oitocentos",
+  unitOfMoney: "euro|euros|reais|real|dólares|dólar|cêntimos|centavos|libras|paus|pila|conto|contos|pratas",
+  free: "não pagam|não paga|nao pagam|nao paga|sem custos|sem encargos|grátis|gratis|gratuito|gratuita|gratuitos|gratuitas|de graça|sem custo|oferta|cortesia|não custa nada|não custam nada|é brinde|na faixa",
   from: "ofertas desde|propostas desde|desde|a partir de|cerca de|aprox.",
   only: "só|apenas",
   between: "entre",
@@ -22,7 +22,8 @@ export const pt: WordTable<PriceKind> = {
   for: "para",
   preposition: "de|do|da|dos|das|com|sem|em|no|na|para|por|durante|após|depois de|antes de|desde|até|segundo|sobre",
   and: "e|ou|&",
-  linking: "custa|custam|é|são|fica em|ficam em|sai por|sai a|sai|saem|vale|começa em|=",
+  linking:
+    "custa|custam|é|são|fica em|ficam em|sai por|sai a|sai|saem|vale|começa em|=|fica a|ficam a|fica|ficam|é sempre|são sempre|está a|sai a partir de",
   offer: "oferecemos|fazemos|vendemos|temos|também|ainda|o nosso|a nossa|os nossos|as nossas|né|faço|vendo|ofereço",
   speech:
     "nós|eu|ele|ela|eles|somos|estamos|tem|têm|há|seu|sua|seus|meu|minha|cobramos|pagam|paga|pagamos|dura|duram|pode|podem|inclui|incluem|porque|quem|que|como|quanto|ambos|sou",
