@@ -13,6 +13,9 @@ import { asPaint } from "~/modules/templates/colour/paint";
 import { MENDED_ROUNDS } from "../cases/every-brief";
 import { everyNth } from "../setup/every-nth";
 
+/** Rounds of which prices, hours, people and words are mended, and colours are not. */
+const NOT_LOOKED_AT: ReadonlySet<string> = new Set(["round-15.json", "round-16.json"]);
+
 const FOLDER = path.resolve("tests/cases/fresh");
 /** Words between two colours of a wish. */
 const BETWEEN = /\s(?:and|und|y|e|et|en|i)\s|\sو|,/u;
@@ -57,7 +60,7 @@ function missedIn(given: z.infer<typeof asked>): string[] {
 }
 
 function briefsThatAsk(): z.infer<typeof asked>[] {
-  const rounds = MENDED_ROUNDS.filter((file) => file.startsWith("round-"));
+  const rounds = MENDED_ROUNDS.filter((file) => file.startsWith("round-") && !NOT_LOOKED_AT.has(file));
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(FOLDER, file), "utf8"));
   return rounds.flatMap((file) => z.array(asked).parse(read(file))).filter(({ truth }) => truth.colours);
 }

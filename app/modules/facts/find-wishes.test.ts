@@ -172,3 +172,15 @@ test("an address of mail is not cut where a request follows it", () => {
     "I make candles in a shed and sell them at fairs, mail is ann@wick.co.uk but please don't put my street on it anywhere, nothing pastel and no countdown";
   expect(readFacts(text).emails).toEqual(["ann@wick.co.uk"]);
 });
+
+test("who works there is no wish among wishes, unless it is said to the maker", () => {
+  const among = (text: string) =>
+    readFacts(
+      `We tune pianos in Macroom. Please make the page green. ${text} Please keep the page short.`,
+    ).wishes.read.map(({ words }) => words);
+  const moving =
+    "My son Eoin does the moving, anything bigger than an upright needs him and two lads and he'll quote you himself.";
+  expect(among(moving)).not.toContain(moving);
+  const photos = "My niece Ann does the photos and will mail them to you.";
+  expect(among(photos)).toContain(photos);
+});

@@ -1,4 +1,5 @@
 import { DEFAULT_FONT, GENERATION_FONTS, type GenerationFont } from "../site/choices";
+import { workersIn } from "./person-work";
 import { readBlocks } from "./blocks";
 import { coloursOf, hexOf, type ColourWishes } from "./find-colour-wishes";
 import { structureWishIn, type StructureWishes } from "./find-structure-wishes";
@@ -6,7 +7,7 @@ import { sentenceIdsOf, type Sentence, type SourceText } from "./source-text";
 import { namedButtons } from "./named-button";
 import { asksForLargeNumber } from "./large-number";
 import { moodsIn, type Mood } from "./moods";
-import { asidesAmong } from "./orders/orders-maker";
+import { asidesAmong, ordersMaker } from "./orders/orders-maker";
 import { refusedIn } from "./refused-colours";
 import { refusedThingsIn, type RefusedThing } from "./refused-things";
 import { brandOfSite, colourClauses, coloursOfPage, namesPageColours, whiteGround } from "./page-colours";
@@ -106,8 +107,14 @@ function asidesIn({ lines, language }: SourceText): Set<number> {
     all.map(({ text }) => text),
     language,
   );
-  return new Set(all.filter(({ kind }, at) => kind !== "heading" && asides[at]).map(({ id }) => id));
+  const isAside = ({ kind, text }: (typeof all)[number], at: number) =>
+    kind !== "heading" && asides[at] && !tellsWhoDoesWhat(text, language);
+  return new Set(all.filter(isAside).map(({ id }) => id));
 }
+
+/** "My son Tom does the moving": whatever stands around it, visitors read who works there. */
+const tellsWhoDoesWhat = (text: string, language: string): boolean =>
+  workersIn(text, language).length > 0 && !ordersMaker(text, language);
 
 /** Owners write their wishes in another language now and then. */
 const LONGEST_FOREIGN = 100;

@@ -24,7 +24,7 @@ export type ClauseWord =
 
 export const CLAUSE_WORDS: WordTables<ClauseWord> = {
   en: {
-    kin: "husband|wife|son|daughter|brother|sister|mother|father|dad|mum|mom|cousin|nephew|niece|granddaughter|grandson|sister in law|brother in law|sister-in-law|brother-in-law|son in law|son-in-law|partner",
+    kin: "husband|wife|son|daughter|brother|sister|mother|father|dad|mum|mom|cousin|nephew|niece|granddaughter|grandson|sister in law|brother in law|sister-in-law|brother-in-law|son in law|son-in-law|daughter in law|daughter-in-law|mother in law|mother-in-law|father in law|father-in-law|boy|partner",
     place:
       "at the desk|on the desk|at the front desk|on reception|at reception|in the kitchen|behind the bar|behind the counter|at the counter|in the office|in the workshop|in the shop|at the till|front of house",
     is: "is|are|works|work|is called|are called",

@@ -12,6 +12,13 @@ test.each([
     ["Niamh Considine, does the massage"],
   ],
   ["en", "my mum Kumari cooks, and I do the front", ["Kumari, cooks"]],
+  [
+    "en",
+    "My boy Kyle runs the counter and my wife Darlene does the books.",
+    ["Kyle, runs the counter", "Darlene, does the books"],
+  ],
+  ["en", "My nephew Arko is attending parcel and courier.", ["Arko, is attending parcel"]],
+  ["es", "Yo soy Jesusa, mi yerno Beto reparte.", ["Beto, reparte"]],
   ["nl", "Klaas Smit rookt, zoon Rik doet de webshop.", ["Rik, doet de webshop", "Klaas Smit, rookt"]],
   ["de", "Meine Schwester Petra kümmert sich um die Termine.", ["Petra, kümmert sich um die Termine"]],
   ["es", "Yo corto y mi hermana Lupita atiende el teléfono.", ["Lupita, atiende el teléfono"]],

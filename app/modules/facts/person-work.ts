@@ -6,9 +6,9 @@ import { READ_LANGUAGES, type ReadLanguage } from "./reading/read-languages";
 
 /** What somebody of a business does in it, in the third person; what makers and suppliers elsewhere do is left out. */
 const WORK: Record<ReadLanguage, string> = {
-  en: "cooks|bakes|does|runs|handles|looks after|takes care of|teaches|answers|manages|drives|leads|helps|keeps the books|keeps|greets|serves|is in charge of|is responsible for",
+  en: "cooks|bakes|does|runs|handles|looks after|takes care of|teaches|answers|manages|drives|leads|helps|keeps the books|keeps|greets|serves|is in charge of|is responsible for|works|delivers|is doing|is attending",
   de: "kocht|backt|bäckt|macht|kümmert sich um|leitet|betreut|führt|unterrichtet|fährt|organisiert|hilft|steht|ist zuständig für|bedient|räuchert",
-  es: "cocina|hace|lleva|atiende|se encarga de|se encarga del|se ocupa de|se ocupa del|enseña|contesta|cobra|dirige|ayuda|da clase|da clases|está en|maneja",
+  es: "cocina|hace|lleva|atiende|se encarga de|se encarga del|se ocupa de|se ocupa del|enseña|contesta|cobra|dirige|ayuda|da clase|da clases|está en|maneja|reparte",
   ar: "",
   fr: "cuisine|fait|tient|s'occupe de|s'occupe du|s'occupe des|gère|enseigne|répond|dirige|assure|aide|est en|est à|donne",
   it: "cucina|fa|si occupa di|si occupa del|si occupa della|si occupa dei|gestisce|insegna|risponde|dirige|segue|aiuta|tiene|sta in|sta al|cura|parla",

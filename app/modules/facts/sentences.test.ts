@@ -64,3 +64,12 @@ test.each([
   ["Domingos y festivos no. Soy Yuliana.", 2],
   ["Unit no. 4 is ours.", 1],
 ])("no: %s", (text, count) => expect(splitSentences(text)).toHaveLength(count));
+
+test("a text without punctuation is not cut behind an and", () => {
+  const line = "we bake bread and ".repeat(80);
+  const endings = splitSentences(line)
+    .slice(0, -1)
+    .map(({ text }) => text.split(" ").at(-1));
+  expect(endings.length).toBeGreaterThan(0);
+  expect(endings).not.toContain("and");
+});

@@ -112,13 +112,21 @@ function isInBracket(line: string, start: number, stop: number): boolean {
 function push(found: { text: string; start: number }[], line: string, from: number, to: number): void {
   let start = from;
   while (to - start > MAX_SENTENCE) {
-    const space = line.lastIndexOf(" ", start + MAX_SENTENCE);
-    const cut = space > start ? space : start + MAX_SENTENCE;
+    const cut = cutBefore(line, start, start + MAX_SENTENCE);
     add(found, line, start, cut);
     start = cut;
   }
   add(found, line, start, to);
 }
+
+/** The last space up to a place in a text without signs, where it leaves no "and" or "the" behind. */
+function cutBefore(line: string, start: number, most: number): number {
+  let space = line.lastIndexOf(" ", most);
+  while (space > start && SHORT_END.test(line.slice(Math.max(start, space - LONGEST_CODE), space)))
+    space = line.lastIndexOf(" ", space - 1);
+  return space > start ? space : most;
+}
+const SHORT_END = /\s\S{1,3}$/u;
 
 function add(found: { text: string; start: number }[], line: string, from: number, to: number): void {
   const raw = line.slice(from, to);
