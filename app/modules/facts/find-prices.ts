@@ -80,19 +80,13 @@ class PriceReader {
   /** What is free is a row beside rows with amounts only: alone it is the owner's own sentence. */
   private isSold(priced: PricedLine, line: Line): boolean {
     if (priced.items.length === 1 && !this.isUnderstood(priced, line)) return false;
-    if (!priced.onlyFree || (this.count > 0 && (this.lastRead >= line.index - NEAR || this.goesOnIn(line))))
-      return true;
+    if (!priced.onlyFree || (this.lastRead >= line.index - NEAR && this.count > 0)) return true;
     const behind = this.source.lines.slice(line.index + 1, line.index + 1 + NEAR);
     const blank = behind.findIndex(({ kind }) => kind === "blank");
     return behind.slice(0, blank < 0 ? NEAR : blank).some(({ text }) => {
       const after = this.readLine(text, this.listed);
       return after !== undefined && !after.onlyFree;
     });
-  }
-
-  /** In one paragraph with prices that stand before it. */
-  private goesOnIn({ paragraph }: Line): boolean {
-    return this.source.lines[this.lastRead]?.paragraph === paragraph;
   }
 
   /** In running text nothing is told beside the only price of a sentence. */

@@ -65,11 +65,9 @@ test.each([
   ["Unit no. 4 is ours.", 1],
 ])("no: %s", (text, count) => expect(splitSentences(text)).toHaveLength(count));
 
-test("a text without punctuation is not cut behind an and", () => {
-  const line = "we bake bread and ".repeat(80);
-  const endings = splitSentences(line)
-    .slice(0, -1)
-    .map(({ text }) => text.split(" ").at(-1));
-  expect(endings.length).toBeGreaterThan(0);
-  expect(endings).not.toContain("and");
+test("a text without punctuation is cut at no and", () => {
+  const parts = splitSentences("we bake bread and ".repeat(80)).map(({ text }) => text.split(" "));
+  expect(parts.length).toBeGreaterThan(1);
+  expect(parts.map((words) => words.at(-1)).slice(0, -1)).not.toContain("and");
+  expect(parts.map(([first]) => first)).not.toContain("and");
 });

@@ -119,14 +119,16 @@ function push(found: { text: string; start: number }[], line: string, from: numb
   add(found, line, start, to);
 }
 
-/** The last space up to a place in a text without signs, where it leaves no "and" or "the" behind. */
+/** The last space up to a place in a text without signs, where no "and" or "the" stands on either side. */
 function cutBefore(line: string, start: number, most: number): number {
   let space = line.lastIndexOf(" ", most);
-  while (space > start && SHORT_END.test(line.slice(Math.max(start, space - LONGEST_CODE), space)))
-    space = line.lastIndexOf(" ", space - 1);
+  while (space > start && isBesideShort(line, space)) space = line.lastIndexOf(" ", space - 1);
   return space > start ? space : most;
 }
-const SHORT_END = /\s\S{1,3}$/u;
+
+const isBesideShort = (line: string, at: number): boolean =>
+  /\s\S{1,3}$/u.test(line.slice(Math.max(0, at - LONGEST_CODE), at)) ||
+  /^\s\S{1,3}\s/u.test(line.slice(at, at + LONGEST_CODE));
 
 function add(found: { text: string; start: number }[], line: string, from: number, to: number): void {
   const raw = line.slice(from, to);
