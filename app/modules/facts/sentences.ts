@@ -6,8 +6,8 @@ const PRICE_ALONE = /^(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[€£$])(?:\s\p{Ll}+)
 const MEASURE = /\d\s?(?:h|g|kg|l|ml|cl|m|cm|km|p\.p|szt|os|pers|stk)$/u;
 const GERMAN_MONTH = /^(?:jan|feb|märz|apr|mai|jun|jul|aug|sep|okt|nov|dez)/iu;
 
-/** "im 16. Bezirk", "am 3. Tag" */
-const GERMAN_ORDINAL = /(?:^|\s)(?:im|am|der|die|das|dem|den|des|vom|zum|bis|und)\s\d{1,2}$/iu;
+/** "im 16. Bezirk", "am 3. Tag", "inkl. 2. Besuch" */
+const GERMAN_ORDINAL = /(?:^|\s)(?:inkl\.|exkl\.|im|am|der|die|das|dem|den|des|vom|zum|bis|und)\s\d{1,2}$/iu;
 
 /** "bis zum 27. Sollten Unterlagen fehlen, …": no day or storey is called so. */
 const GERMAN_OPENER = /^(?:Soll(?:te|ten)?|Wenn|Falls|Bitte|Wir|Ich|Danach|Dann|Wer|Ihre?|Sie|Es)\s/u;

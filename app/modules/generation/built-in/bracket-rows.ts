@@ -1,6 +1,6 @@
 import { commaParts } from "../../language/enumeration";
 import { capitalised } from "../../language/capitalised";
-import type { PricedItem } from "./money-rows";
+import type { PricedItem } from "../../facts/prices/priced-line";
 
 /** "Level 1 (30 weeks, Tuesdays, £395)": what it is, with all that is said of it in its bracket. */
 const ROW = /^([^():]{2,60})\s\(([^()]{2,120})\)$/u;

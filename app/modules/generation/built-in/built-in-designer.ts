@@ -71,7 +71,8 @@ export function planFrom(brief: Brief, read: OwnerFacts): SitePlan {
 function compose(brief: Brief, read: OwnerFacts, language: PageLanguage): Composition {
   const words = wordsByLanguage[language];
   const name = businessName(brief.projectTitle, words.industry[brief.industry] || words.fixed.home);
-  const amounts = read.figures.length > 0 ? statedAmounts(read, language) : severalAmounts(read, language);
+  const listed = read.prices.groups.flatMap(({ items }) => items);
+  const amounts = listed.length > 0 ? NO_AMOUNTS : figuresOfMoney(read, language);
   const patterns = openingPatterns(language);
   const calendar = calendarIn(read, language);
   const reach = [read.phones[0]?.display, read.emails[0]].filter((detail) => detail !== undefined);
@@ -86,7 +87,6 @@ function compose(brief: Brief, read: OwnerFacts, language: PageLanguage): Compos
     ...(read.large ? [read.large, `${read.large}.`] : []),
     ...read.sentences.filter(onlyAsks),
   ]);
-  const listed = read.prices.groups.flatMap(({ items }) => items);
   const spare = withReach(withoutSentences(read.prose, elsewhere), read.phones[0]?.display);
   const { prose: unsaid, ...parts } = toldParts(spare, listed, patterns);
   const prose = withoutSentences(unsaid, new Set(unsaid.paragraphs.flat().filter((said) => saysOnly(said, reach))));
@@ -115,7 +115,7 @@ function compose(brief: Brief, read: OwnerFacts, language: PageLanguage): Compos
   const form = formPurpose(read.sentences, brief.industry, language, facts.wishes.mainAction !== undefined);
   const stance = formStance(read.sentences, business, primary, form);
   const ends = { ...(form && { form }), ...(stance && { stance }) };
-  return { brief, facts, business, words, opening, images, primary, amounts, told, sorted, ...ends };
+  return { brief, language, facts, business, words, opening, images, primary, amounts, told, sorted, ...ends };
 }
 
 /** Rows that only say when nobody is there are no table: their sentences stand with what else is said of hours. */
@@ -154,10 +154,13 @@ function withGoods(facts: OwnerFacts, goods: string[]): OwnerFacts {
     : facts;
 }
 
+/** Beside a list of prices an amount is one more of them, and often what comes on top. */
+const NO_AMOUNTS: StatedAmounts = { items: [], sentences: new Set() };
+
 /** One figure by itself is no part of a page: its sentence stays in the text. */
-function severalAmounts(told: OwnerFacts, language: PageLanguage): StatedAmounts {
+function figuresOfMoney(told: OwnerFacts, language: PageLanguage): StatedAmounts {
   const amounts = statedAmounts(told, language);
-  return amounts.items.length > 1 ? amounts : { items: [], sentences: new Set() };
+  return told.figures.length > 0 || amounts.items.length > 1 ? amounts : NO_AMOUNTS;
 }
 
 /** When the owner wrote no sentence: what the site was asked to be for, the rest of the title, else the name. */

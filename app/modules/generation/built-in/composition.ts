@@ -1,3 +1,4 @@
+import type { PageLanguage } from "~/lib/languages";
 import type { Brief, SiteImage } from "../../site/brief";
 import type { FormStance } from "../../site/choices";
 import { capitalised, quiet } from "../../language/capitalised";
@@ -21,6 +22,7 @@ export interface PlacedImages {
 /** Everything that the parts of a page are composed from. */
 export interface Composition {
   brief: Brief;
+  language: PageLanguage;
   facts: OwnerFacts;
   business: BusinessFacts;
   words: DesignerWords;

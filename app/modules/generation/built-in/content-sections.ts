@@ -2,11 +2,10 @@ import { capitalised } from "../../language/capitalised";
 import type { ContentKind, TitledKind } from "../../site/section-kinds";
 import type { Section } from "../../site/site-plan";
 import { untimedOf, visitSection } from "./closing-sections";
-import { bracketRows } from "./bracket-rows";
 import { ownTitle, wordFor, type Composition } from "./composition";
 import { isVisited } from "./practical";
 import type { Topic } from "./topics/sentence-topic";
-import { withRowDetails } from "./row-details";
+import { priceList } from "./price-list";
 import { storyParagraphs } from "./story";
 
 /** More headings of an owner's own than this are no page. */
@@ -25,15 +24,7 @@ export const contentBuilders: Record<ContentKind, Build> = {
   },
   prices: (c) => {
     const { title } = c.facts.prices;
-    const named = c.facts.prices.groups.map(({ name, items }) => ({
-      ...(name && { name: ownTitle(name) ?? name }),
-      items,
-    }));
-    const { items, left } = bracketRows(c.told.money);
-    const all = items.length > 0 ? [...named, { items }] : named;
-    const { groups, told: beside } = withRowDetails(all, [...left, ...c.sorted.moved.money]);
-    const money = [...leftOfPrices(c), ...beside];
-    const intro = c.told.leads.map((lead) => `${capitalised(lead)}.`).join(" ");
+    const { groups, told: money, intro } = priceList(c, leftOfPrices(c));
     const told = money.length > 0 && { told: money };
     if (groups.length > 0)
       return { kind: "prices", ...heading("prices", c, title), ...(intro && { intro }), groups, ...told };

@@ -5,11 +5,10 @@ import { topicOf } from "../../facts/topics";
 import { capitalised } from "../../language/capitalised";
 import { commaParts } from "../../language/enumeration";
 import { isClosed, withoutJoin } from "../../language/may-cut";
-import type { SectionOf } from "../../site/site-plan";
+import type { PricedItem } from "../../facts/prices/priced-line";
 import { amountsIn } from "./amounts-in";
 import type { OpeningPatterns } from "./opening-phrases";
-
-export type PricedItem = SectionOf<"prices">["groups"][number]["items"][number];
+import { isLabelled, isPriceOfBefore } from "./priced-rows";
 
 /** Letters of what is said of one amount, and of a sentence that says a single one. */
 const LONGEST_ROW = 130;
@@ -64,7 +63,8 @@ function rowsOf(sentence: string, prices: readonly PricedItem[], language: PageL
   const signed = text.split(SEMICOLON);
   const isSigned = signed.length > 1 && signed.every(isClosed);
   if (isSigned && signed.length >= FEWEST_SIGNED) return signed;
-  const parts = isSigned ? signed : commaParts(text);
+  if (isLabelled(text)) return [text];
+  const parts = isSigned ? signed : withSubject(commaParts(text));
   return parts.reduce<string[]>((rows, part) => {
     const before = rows.at(-1);
     const begins =
@@ -76,6 +76,12 @@ function rowsOf(sentence: string, prices: readonly PricedItem[], language: PageL
       : [...rows.slice(0, -1), joined([before, part])];
   }, []);
 }
+
+/** "12 cocktails, all at 11 €": what leads to the only amount behind it is what that is paid for. */
+const withSubject = ([first = "", second, ...others]: string[]): string[] =>
+  second !== undefined && amountsIn(first) === 0 && isPriceOfBefore(second)
+    ? [joined([first, second]), ...others]
+    : [first, ...(second === undefined ? [] : [second]), ...others];
 
 /** What follows something that the list has already, where it says enough by itself. */
 function withoutSaid(row: string, prices: readonly PricedItem[], language: PageLanguage): string {

@@ -6,7 +6,9 @@ import { commaParts } from "../../language/enumeration";
 import { withoutJoin } from "../../language/may-cut";
 import type { SectionOf } from "../../site/site-plan";
 import { amountsIn } from "./amounts-in";
-import { moneyRows, type PricedItem } from "./money-rows";
+import type { PricedItem } from "../../facts/prices/priced-line";
+import { moneyRows } from "./money-rows";
+import { ledByWords } from "./price-lead";
 import type { OpeningPatterns } from "./opening-phrases";
 import { sentencesOf } from "./run-on";
 import { isTaxNote } from "./topics/sure-part";
@@ -21,6 +23,8 @@ export interface ToldParts {
   money: string[];
   /** What led to the list of prices, and stands above it: "5 rooms, all with a bath". */
   leads: string[];
+  /** Names that their owner has for some of the prices, each with the words that list them. */
+  priceGroups: { name: string; said: string }[];
   /** What is on at which times of the week. */
   timetable?: Timetable;
   /** What is on once, each with its date. */
@@ -44,12 +48,23 @@ const CONTACT = /@|\p{Nd}[\p{Nd}\s()./-]{6,}\p{Nd}/u;
 /** Takes lists under labels, amounts and hours out of the running text; its first sentence stays what it opens with, unless that is a label of the owner's. */
 export function toldParts(prose: Prose, prices: readonly PricedItem[], patterns: OpeningPatterns): ToldParts {
   const { timetable, paragraphs: told } = withTimetable(prose.paragraphs, patterns.language);
-  const parts: ToldParts = { prose, lists: [], money: [], leads: [], hours: [], ...(timetable && { timetable }) };
+  const parts: ToldParts = {
+    prose,
+    lists: [],
+    money: [],
+    leads: [],
+    priceGroups: [],
+    hours: [],
+    ...(timetable && { timetable }),
+  };
   const take = (sentence: string): boolean => {
     if (CONTACT.test(sentence)) return false;
     if (prices.length > 0 && sentence.length <= LONGEST_LEAD && /\s?:$/u.test(sentence))
       return parts.leads.push(sentence.replace(/\s?:$/u, "")) > 0;
-    const money = moneyRows(sentence, prices, patterns);
+    const { lead, group, rest } = ledByWords(sentence, patterns.language);
+    const money = moneyRows(rest, prices, patterns);
+    if (money && lead) parts.leads.push(lead);
+    if (money && group) parts.priceGroups.push({ name: capitalised(group), said: rest });
     if (money) parts.money.push(...money);
     else if (patterns.hours.test(sentence)) parts.hours.push(capitalised(sentence));
     else return takeList(sentence, parts.lists, patterns);
