@@ -45,6 +45,26 @@ const MOBILE: Record<string, string> = { "54": "9" };
 /** Countries where a number's first 0 is part of it. */
 const KEEP_ZERO: ReadonlySet<string> = new Set(["39", "225"]);
 
+/** How mobile numbers begin where others begin otherwise, with the country's code. */
+const MOBILES: Record<string, RegExp> = {
+  "31": /^316/u,
+  "33": /^33[67]/u,
+  "34": /^34[67]/u,
+  "39": /^393/u,
+  "41": /^417/u,
+  "43": /^436/u,
+  "44": /^447/u,
+  "49": /^491[567]/u,
+  "351": /^3519/u,
+  "353": /^3538/u,
+};
+
+/** Whether a number as it is dialled from abroad is surely none of a mobile telephone. */
+export const isLandline = (dialled: string): boolean => {
+  const code = Object.keys(MOBILES).find((each) => dialled.startsWith(each));
+  return code !== undefined && !MOBILES[code]!.test(dialled);
+};
+
 /** A number as it is dialled from abroad, without signs; undefined where nothing says for sure which country it is of. */
 export function dialledAbroad({ display }: Phone, told: string): string | undefined {
   const typed = asciiDigits(display);

@@ -1,4 +1,5 @@
 import type { SectionKind } from "../site/section-kinds";
+import { orderIn } from "./asked-first";
 import { SECTION_BY_WORD } from "./section-words";
 import type { Topic } from "./topic-words";
 import { topicOf } from "./topics";
@@ -75,9 +76,29 @@ export function structureWishIn(
   // "No pictures during the service please."
   const without = tokens.some(({ kind }) => kind === "visitor") ? undefined : kindOf(WITHOUT.exec(text)?.[1]);
   if (without) return { without: [without] };
-  const first = FIRST.map((pattern) => kindOf(pattern.exec(text)?.[1])).find(Boolean);
+  const first =
+    FIRST.map((pattern) => kindOf(pattern.exec(text)?.[1])).find(Boolean) ?? (speaks ? firstIn(text) : undefined);
   return first && { first };
 }
+
+/** "Prijzen bovenaan", "lo primero los cuatro cafés con su precio", "D'abord une grande photo, ensuite les tarifs". */
+function firstIn(text: string): SectionKind | undefined {
+  const order = orderIn(text);
+  return order && [order.first, ...order.then].map(kindNamed).find((kind) => kind !== undefined && kind !== "gallery");
+}
+
+/** The part that some words of a clause name, if these are of one: a photograph stands in the first view anyway. */
+function kindNamed(clause: string): SectionKind | undefined {
+  const all = clause.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
+  const kinds = new Set(all.flatMap((word) => SECTION_BY_WORD.get(word) ?? PART_BY_WORD.get(word) ?? []));
+  return kinds.size === 1 ? [...kinds][0] : undefined;
+}
+/** What a list of prices is called where it heads nothing. */
+const PART_BY_WORD: ReadonlyMap<string, SectionKind> = new Map(
+  "menu menus precio precios prix tarif tarifs carte speisekarte preis prezzo prezzi preço prijs cennik ceny الأسعار القائمة"
+    .split(" ")
+    .map((word) => [word, "prices"]),
+);
 
 /** "Please dont mention prices": the parts in clauses that refuse something; "no pictures of cats" refuses some only. */
 function refusedIn(tokens: readonly WishToken[]): SectionKind[] {

@@ -1,3 +1,4 @@
+import { firstWordsIn } from "./asked-first";
 import { DEFAULT_FONT, GENERATION_FONTS, type GenerationFont } from "../site/choices";
 import { workersIn } from "./person-work";
 import { readBlocks } from "./blocks";
@@ -33,6 +34,8 @@ export interface Wishes extends Looks {
   secondAction?: string;
   /** "The number ENORMOUS": the telephone number is what one sees first. */
   largeNumber?: boolean;
+  /** The words that the page is to begin with. */
+  firstWords?: string;
   /** What the site is for, when the owner only says "a website for our …". */
   subject?: string;
   /** The sentences in which something was asked, in the owner's words. */
@@ -149,6 +152,8 @@ function readSentence({ text, id }: Sentence, tokens: WishToken[], isOrder: bool
   if (things.length > 0) wishes.refusedThings = [...(wishes.refusedThings ?? []), ...things];
   wishes.font = fontIn(tokens) ?? wishes.font;
   if (structure) addStructure(structure, wishes);
+  const firstWords = speaks && !named ? firstWordsIn(text) : undefined;
+  if (firstWords) wishes.firstWords ??= firstWords;
   if (action)
     wishes.mainAction = action
       .trim()
@@ -178,6 +183,7 @@ function addStructure(structure: Partial<StructureWishes>, wishes: Wishes): void
   wishes.structure = {
     ...wishes.structure,
     ...structure,
+    ...(wishes.structure.first && { first: wishes.structure.first }),
     without: [...wishes.structure.without, ...(structure.without ?? [])],
   };
 }

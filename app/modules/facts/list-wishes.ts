@@ -52,6 +52,7 @@ function wishesIn({ colours, mode, largeType, noMotion, warm, structure, ...wish
     ...(wishes.mainAction ? [wish("Main button", wishes.mainAction)] : []),
     ...(wishes.secondAction ? [wish("Second button", wishes.secondAction)] : []),
     ...(wishes.largeNumber ? [wish("Large telephone number")] : []),
+    ...(wishes.firstWords ? [wish("First words", wishes.firstWords)] : []),
     ...(wishes.refusedThings ? [wish("Not drawn")] : []),
     ...(structure.first ? [wish("First on the page", capitalised(structure.first))] : []),
     ...[...new Set(structure.without)].map((kind) => wish("Left out", capitalised(kind))),

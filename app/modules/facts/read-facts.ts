@@ -25,6 +25,8 @@ import { readProse, storiesIn, type Prose } from "./read-prose";
 import type { Tidied } from "./tidy-case";
 import { tidyTalk } from "./tidy-talk";
 import { separateWishes } from "./separate-wishes";
+import { asksForLargeNumber } from "./large-number";
+import { withoutOrderClauses } from "./order-clauses";
 import { readStressed } from "./stressed";
 import { readSource, type Found, type SourceText, type Unread } from "./source-text";
 import type { Step } from "./told-steps";
@@ -77,11 +79,12 @@ export interface OwnerFacts {
 /** Reads all facts out of the owner's texts. Pure; never throws; the same text gives the same facts. */
 export function readFacts(text: string): OwnerFacts {
   const { source: written, tidied } = tidyTalk(readSource(text));
-  const stressed = readStressed(written);
+  const stressed = readStressed(withoutOrderClauses(written));
   const unmentioned = withoutUnmentioned(stressed.source);
   const kept = new Set([...stressed.sentences, ...storiesIn(unmentioned.source)]);
   const source = separateWishes(unmentioned.source, new Set([...kept, ...unmentioned.sentences]));
   const wishes = findWishes(source, { kept, unmentioned: unmentioned.sentences });
+  if (written.lines.some(({ text: said }) => asksForLargeNumber(said))) wishes.largeNumber = true;
   const { pairs: questions, asked, askedIds } = findQuestions(source);
   const quotes = findQuotes(source);
   const process = findProcess(source);

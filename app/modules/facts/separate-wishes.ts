@@ -73,10 +73,13 @@ function cutAt(text: string, tokens: readonly WishToken[], language: string): st
 function mayPart(text: string, tokens: readonly WishToken[], at: number, language: string): boolean {
   const before = text.slice(0, tokens[at]!.start);
   const after = text.slice(afterSign(tokens, at)[0]?.start ?? text.length);
-  if (!isClosed(before)) return false;
+  if (!isClosed(before) || isLastOfList(before, after)) return false;
   const relates = RELATES.test(after) || RELATES.test(before.slice(before.lastIndexOf(", ") + 2));
   return !relates || ordersMaker(text, language);
 }
+/** "Bring: your card, a photo": the last of several things is no request for it. */
+const isLastOfList = (before: string, after: string): boolean =>
+  !/\s/u.test(after.trim()) && (before.match(/[,،]/gu) ?? []).length > 1;
 const RELATES = /^(?:who|whose|which|qui|(?:que|che)\s(?:é|es|è|era|tem|tiene|ha)|który|która|którzy)(?!\p{L})/iu;
 
 /** "Please apple green and nothing playful, …": what goes on with the wish. */

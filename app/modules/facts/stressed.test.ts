@@ -73,6 +73,11 @@ describe("what the owner wants nobody to miss", () => {
       "Voice is switched off from the second week.",
     ],
     ["نغلق باب الطلبات يوم ١٥ رمضان، أرجو أن يكون هذا واضحاً لأن كل سنة يصير زعل.", "نغلق باب الطلبات يوم ١٥ رمضان."],
+    [
+      "Christmas is nearly always full by September so could that be somewhere near the top.",
+      "Christmas is nearly always full by September.",
+    ],
+    ["Bitte melden, sobald der Test positiv ist. Wirklich!", "Bitte melden, sobald der Test positiv ist."],
     ["Importante traer los cuchillos envueltos en cartón.", "Importante traer los cuchillos envueltos en cartón."],
     [
       "If it is backing up in the tub STOP running water and call.",
@@ -112,6 +117,14 @@ describe("what the owner wants nobody to miss", () => {
   ])("is nothing that visitors are told to do: %s", (text) =>
     expect(stressedIn(text)).toEqual({ sentences: [], large: undefined }),
   );
+
+  it("keeps what a sentence goes on with behind the asking", () => {
+    const said =
+      "Damos clases en Ruzafa. Vienen muchos hombres también, que se note porque creen que no, y la mayor tiene 74.";
+    const { prose, stressed } = readFacts(said);
+    expect(stressed).toEqual(["Vienen muchos hombres también."]);
+    expect(prose.paragraphs.flat()).toContain("La mayor tiene 74.");
+  });
 
   it("is not the small print of the hours, too", () => {
     const { hours, stressed } = readFacts(

@@ -12,7 +12,7 @@ import {
   SIGN,
   TAIL,
 } from "./stressed-words";
-import { ordersMaker, surelyOrdersMaker } from "./orders/orders-maker";
+import { mayOrderMaker, ordersMaker, surelyOrdersMaker } from "./orders/orders-maker";
 import { isWarning } from "./warnings";
 
 /** What the owner asks to be said clearly, in the owner's words, and the text without the asking. */
@@ -62,12 +62,20 @@ export function readStressed(source: SourceText): Stressed {
     }
     // "Kassel (…, further I do not go, please say so)": an aside stays with what it is said of.
     if (!isClosed(said)) return { ...line, text: (before = ended(`${said})`)) };
+    const behind = behindAsking(before, source.language);
     before = stress(capitalised(ended(spoken(said, source.language))));
-    return { ...line, text: before };
+    return [{ ...line, text: before }, ...(behind ? [{ ...line, text: behind }] : [])];
   });
   const told = { sentences, ...(large && { large }) };
   const isChanged = lines.some((line, index) => line !== source.lines[index]);
   return isChanged ? { source: { ...source, lines: renumbered(lines) }, ...told } : { source, ...told };
+}
+
+/** "Men come too, do say so as they think not, and the eldest is 74": what the sentence goes on with behind the asking. */
+function behindAsking(text: string, language: string): string | undefined {
+  const rest = text.slice(TAIL.exec(text)?.[0].length ?? text.length);
+  const said = /[,;،؛]\s(?:and|und|y|et|e|en|i)\s(.{10,})$/u.exec(rest)?.[1];
+  return said && !mayOrderMaker(said, language) ? capitalised(said) : undefined;
 }
 
 /** What stands behind a word that calls it important, unless it is said to who makes the page: "Wichtig: große Schrift". */

@@ -79,7 +79,7 @@ export const TALK_WORDS: WordTables<TalkWord> = {
     letter:
       "estimados señores|estimado equipo|muy señores míos|a quien corresponda|un saludo|saludos|saludos cordiales|un cordial saludo|atentamente",
     talk: "jaja|jajaja|jeje|jejeje|lol|mmm|xd",
-    opener: "ok|mire|oiga|vale pues|vale|eh|bueno pues|por cierto",
+    opener: "ok|mira|mire|oiga|vale pues|vale|eh|bueno pues|por cierto",
     greeting:
       "hola|buenas|muy buenas|buenos días|buenas tardes|hola a todos|hola gente|buenos dias|qué onda|que onda|q onda|q tal|qué tal|que tal",
     hope: "espero|ojalá",

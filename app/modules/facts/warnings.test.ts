@@ -15,6 +15,8 @@ it.each([
   "Quem tem problemas de coração deve falar primeiro com o médico.",
   "Wer Herzprobleme hat, sollte vorher mit dem Arzt sprechen.",
   "Nüsse sind leider überall möglich.",
+  "Bei Blutungen oder starken Schmerzen direkt in die Klinik, nicht auf mich warten.",
+  "En cas de fièvre, allez tout de suite aux urgences.",
 ])("is a warning: %s", (text) => expect(isWarning(text)).toBe(true));
 
 it.each([

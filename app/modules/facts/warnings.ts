@@ -108,6 +108,10 @@ const MUST =
 const DOCTOR =
   /(?<!\p{L})(?:must|should|muss|müssen|sollte?n?|deve|devem|debe|deben|doit|doivent|dovrebbe|moet|moeten|powin\p{L}+|يجب|ينبغي)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:doctors?|gp|midwife|vet|arzt|ärztin|tierarzt|médic[oa]|médecin|medico|arts|huisarts|lekarz\p{L}*|طبيب\p{L}*)(?!\p{L})/iu;
 
+/** "Bei Blutungen direkt in die Klinik", "ring the GP that day": where somebody has to go at once. */
+const AT_ONCE =
+  /(?<!\p{L})(?:straight|immediately|at once|that day|direkt|sofort|directamente|enseguida|directement|tout de suite|immédiatement|subito|direttamente|direto|imediatamente|direct|meteen|od razu|natychmiast|فورا|مباشرة)(?!\p{L})[^.!?]{0,30}(?<!\p{L})(?:klinik|notaufnahme|krankenhaus|hospital|a&e|hôpital|urgences|urgencias|pronto soccorso|ospedale|ziekenhuis|szpital\p{L}*|المستشفى)(?!\p{L})/iu;
+
 /** Goods that are named with an amount, and what somebody asks or may ask. */
 const NO_WARNING = /[?؟:]|[€$£]|\p{Nd}[.,]\p{Nd}/u;
 
@@ -118,4 +122,4 @@ const NO_WARNING = /[?؟:]|[€$£]|\p{Nd}[.,]\p{Nd}/u;
 export const isWarning = (sentence: string): boolean =>
   sentence.length <= LONGEST &&
   !NO_WARNING.test(sentence) &&
-  ((DANGEROUS.test(sentence) && WARNS.test(sentence)) || MUST.test(sentence) || DOCTOR.test(sentence));
+  ((DANGEROUS.test(sentence) && WARNS.test(sentence)) || [MUST, DOCTOR, AT_ONCE].some((danger) => danger.test(sentence)));

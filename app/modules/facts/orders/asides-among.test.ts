@@ -45,4 +45,9 @@ describe("what stands around a sentence", () => {
     expect(surroundings([0.5, 1], 0).slice(4)).toEqual([1, 1, 0, 0]);
     expect(surroundings([0.5, 1], 1).slice(4)).toEqual([0, 1, 1, 1]);
   });
+
+  it("are orders that name the number that the page has anyway", () => {
+    const order = "Please put a large picture on top and a button on the page that goes to 0131 496 0144.";
+    expect(asidesAmong([...BUSINESS, order, "Ring 0131 496 0144."], "en").slice(-2)).toEqual([true, false]);
+  });
 });

@@ -47,11 +47,19 @@ export function asidesAmong(sentences: readonly string[], language: string): boo
   const scores = known.map(makerScore);
   return sentences.map(
     (text, at) =>
-      !isFact(text) &&
-      (isTalk(known[at]!) ||
-        (scores[at]! > logit(UNLIKELY) && weighed(surroundings(scores, at), neighbours) > logit(DOUBT))),
+      isOrderWithNumber(text, language) ||
+      (!isFact(text) &&
+        (isTalk(known[at]!) ||
+          (scores[at]! > logit(UNLIKELY) && weighed(surroundings(scores, at), neighbours) > logit(DOUBT)))),
   );
 }
+
+/** "The chair's photo on top and the button that goes to WhatsApp 0131 …": the number is read wherever it stands. */
+function isOrderWithNumber(text: string, language: string): boolean {
+  const said = text.replace(NUMBER_TO_CALL, " ");
+  return said !== text && !/\p{Nd}/u.test(said) && !isFact(said) && surelyOrdersMaker(said, language);
+}
+const NUMBER_TO_CALL = /[+(]?\p{Nd}[\p{Nd}\s()./-]{6,20}\p{Nd}/u;
 
 /** Greetings, thanks and jokes: rather said to nobody or to the maker than to those who read. */
 const isTalk = ({ talk, page }: Likelihoods): boolean => talk > TALK && page < 1 - DOUBT;

@@ -130,7 +130,11 @@ export function contactSection(composition: Composition): SectionOf<"contact"> {
   const { form, stance, told, sorted } = composition;
   const isAsked = stance === undefined || stance === "open when wide";
   const usual =
-    stance === "left out" ? words.contact.none : phone ? words.contact.both : words.contact[email ? "email" : "none"];
+    stance === "left out"
+      ? words.contact.none
+      : phone && email
+        ? words.contact.both
+        : words.contact[email ? "email" : "none"];
   const hours = isVisited(business) ? [] : [...told.hours, ...sorted.moved.when].filter(isTimed).flatMap(hoursEntries);
   const title = form?.act && isAsked ? words.acts[form.act] : usual;
   const { visit, contact } = otherPractical(composition);

@@ -51,6 +51,7 @@ it.each<[PageLanguage, string, string, string[]]>([
 
 it.each<[PageLanguage, string]>([
   ["en", "What we do: roofs, gutters, chimneys."],
+  ["pt", 'Queria uma parte "Quando procurar ajuda" por idade (2 anos, 3 anos, 4 anos, idade escolar).'],
   ["nl", "Wat we willen: één pagina, snel, grappig."],
   ["en", "Then a Q&A: do they smell (no), what not to feed them (citrus, meat, onions)."],
   ["en", "What to pay: £10 a day, £50 a week, £90 a month."],

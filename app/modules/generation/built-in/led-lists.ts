@@ -58,6 +58,8 @@ export function ledLists(
 }
 
 function listOf(title: string, list: string, sentences: string[], language: PageLanguage): LedList[] {
+  // 'A part "When to come" by age (2 years, 3 years)': what it holds is to be filled in.
+  if (/["“”„«»]/u.test(title)) return [];
   const items = joined(commaParts(list.replace(/\.$/u, "")), language).map(capitalised);
   const isList = items.length >= FEWEST && items.every((item) => item.length <= LONGEST_ITEM && !OTHER.test(item));
   // "What we do: …" is read as what there is.

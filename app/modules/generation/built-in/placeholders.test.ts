@@ -40,6 +40,16 @@ describe("what a brief leaves open", () => {
     expect(kinds({ designBrief: "Bakery in Bath. We bake cakes." })).not.toContain("questions");
   });
 
+  it("keeps a place for a part of which only the headings are told", () => {
+    const asked = "Atendo crianças de 1 a 12 anos em Belo Horizonte. Sessão de 45 minutos.";
+    const part = 'Queria uma parte "Quando procurar ajuda" por idade (2 anos, 3 anos, 4 anos, idade escolar).';
+    const { placeholders = [], sections } = plan({ designBrief: `${asked}\n\n${part}` });
+    expect(placeholders.filter(({ kind }) => kind === "questions").map(({ title }) => title)).toEqual([
+      "Quando procurar ajuda",
+    ]);
+    expect(JSON.stringify(sections)).not.toContain("Idade escolar");
+  });
+
   it("speaks the language of the page", () => {
     const { placeholders = [] } = plan({
       industry: "restaurant",

@@ -41,10 +41,15 @@ export function placeholdersFor(composition: Composition, sections: Section[]): 
 
 /** A place for each question that is only named; one for all where the owner wants questions and names none. */
 function askedBy({ facts, words }: Composition): string[] {
+  const [named] = facts.wishes.sentenceIds.flatMap((id) => PART_BY.exec(facts.sentences[id] ?? "")?.[1] ?? []);
+  if (named) return [named];
   if (facts.asked.length > 0) return facts.asked.slice(0, MOST);
   const isWanted = facts.wishes.sentenceIds.some((id) => namesQuestions(facts.sentences[id] ?? ""));
   return isWanted && facts.questions.length === 0 ? [words.titles.faq.usual] : [];
 }
+
+/** 'A part "When to come" by age (2 years, 3 years)': named, with the headings that it is to have, and nothing under them. */
+const PART_BY = /["“„«]([^"“”„«»]{6,60})["”“»]\s(?:by|por|nach|par|per|według|naar|volgens|حسب)\s\p{L}+\s\([^()]+\)/u;
 
 const isClosing = ({ kind }: Section) => kind === "cta" || kind === "contact";
 

@@ -1,6 +1,6 @@
 import type { PageLanguage } from "~/lib/languages";
 import { splitLabel } from "../../facts/blocks";
-import { mayOrderMaker } from "../../facts/orders/orders-maker";
+import { ordersMaker } from "../../facts/orders/orders-maker";
 import { commaParts } from "../../language/enumeration";
 import { amountsIn } from "./amounts-in";
 import { isLabelled } from "./priced-rows";
@@ -29,7 +29,7 @@ export function ledByWords(sentence: string, language: PageLanguage): Led {
   const isLed = words !== "" && words.length <= LONGEST && amountsIn(words) === 0 && amountsIn(list) >= FEWEST;
   if (!isLed || splitLabel(sentence) || isLabelled(sentence)) return { rest: sentence };
   const parts = commaParts(words);
-  const order = parts.findIndex((part) => mayOrderMaker(part, language));
+  const order = parts.findIndex((part) => ordersMaker(part, language));
   const said = order < 0 ? parts : parts.slice(0, order);
   const group = order < 0 ? undefined : NAMED.exec(parts[order]!)?.[1];
   return { rest: list, ...(said.length > 0 && { lead: said.join(", ") }), ...(group && { group }) };

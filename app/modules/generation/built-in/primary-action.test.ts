@@ -68,6 +68,11 @@ describe("the main button", () => {
     expect(sections.map(({ kind }) => kind)).not.toContain("cta");
   });
 
+  it("leads to no WhatsApp at a landline that is only given as a telephone", () =>
+    expect(
+      actionOf("Books for builders, from £65. Send us receipts on WhatsApp from the van. Telephone 01632 960228.").href,
+    ).toBe("tel:01632960228"));
+
   it("leads to no WhatsApp that is refused", () =>
     expect(actionOf("Hufschmied in Berlin. Telefon 0171 3920045. Kein WhatsApp.").href).toMatch(/^tel:/u));
 

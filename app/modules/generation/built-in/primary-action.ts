@@ -1,5 +1,5 @@
 import type { PageLanguage } from "~/lib/languages";
-import { dialledAbroad } from "../../facts/dialling-code";
+import { dialledAbroad, isLandline } from "../../facts/dialling-code";
 import type { GivenPhone, Phone } from "../../facts/find-phones";
 import { TEXTED, WHATSAPP, type PhoneUse } from "../../facts/phone-use";
 import { wantsOnlyMail, wayToWrite } from "../../facts/ways-to-write";
@@ -53,7 +53,10 @@ export function primaryAction(
 function inWriting({ phones, sentences }: OwnerFacts, language: PageLanguage, name: string): Phone | undefined {
   const whatsApp = numberFor("whatsapp", WHATSAPP, phones, sentences);
   const number = whatsApp && dialledAbroad(whatsApp, [name, ...sentences].join("\n"));
-  if (whatsApp && number) return { display: `WhatsApp ${whatsApp.display}`, href: `https://wa.me/${number}` };
+  const isBeside = sentences.some((said) => said.includes(whatsApp?.display ?? "\n") && WHATSAPP.test(said));
+  // Who only speaks of WhatsApp does not mean a telephone on a wall.
+  if (whatsApp && number && (isBeside || !isLandline(number)))
+    return { display: `WhatsApp ${whatsApp.display}`, href: `https://wa.me/${number}` };
   const texted = numberFor("text", TEXTED, phones, sentences);
   if (!texted) return undefined;
   const display = `${language === "en" ? "Text" : "SMS"} ${texted.display}`;
@@ -66,7 +69,7 @@ function numberFor(
   words: RegExp,
   phones: readonly GivenPhone[],
   sentences: readonly string[],
-): Phone | undefined {
+): GivenPhone | undefined {
   const named = phones.find((phone) => phone.use === use);
   if (named || !sentences.some((sentence) => words.test(sentence))) return named;
   const ordinary = phones.filter((phone) => phone.use === undefined);

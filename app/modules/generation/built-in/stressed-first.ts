@@ -12,10 +12,11 @@ const LONGEST_LARGE = 76;
  */
 export function withStressed(
   opening: Opening,
-  { stressed, large }: Pick<OwnerFacts, "stressed" | "large">,
+  { stressed, large, wishes }: Pick<OwnerFacts, "stressed" | "large" | "wishes">,
 ): { opening: Opening; left: string[] } {
   const left: string[] = [];
-  const counted = large && large.length <= LONGEST_LARGE ? withNumber(opening, capitalised(large)) : opening;
+  const begun = wishes.firstWords ? withFirstWords(opening, wishes.firstWords) : opening;
+  const counted = large && large.length <= LONGEST_LARGE ? withNumber(begun, capitalised(large)) : begun;
   const said = [counted.title, counted.lead].join(" ");
   let notice = "";
   for (const sentence of stressed.filter((each) => !said.includes(each))) {
@@ -25,8 +26,15 @@ export function withStressed(
   }
   return {
     opening: { ...counted, ...(notice && { notice }) },
-    left: large && counted === opening ? [...left, large] : left,
+    left: large && counted === begun ? [...left, large] : left,
   };
+}
+
+/** What the page is to begin with is its headline, and the headline that was there the first sentence below it. */
+function withFirstWords(opening: Opening, words: string): Opening {
+  const title = capitalised(words.replace(/(?<!\.)\.$/u, ""));
+  const below = opening.title === title ? "" : `${opening.title}${/[.!?…؟]$/u.test(opening.title) ? "" : "."}`;
+  return { ...opening, title, lead: [below, opening.lead].filter(Boolean).join(" ") };
 }
 
 /** The headline that was there stands above the number, or below it. */

@@ -1,3 +1,5 @@
+import { brief } from "../../site/brief";
+import { planFor } from "./built-in-designer";
 import { describe, expect, test } from "vitest";
 import type { PageLanguage } from "~/lib/languages";
 import { readFacts } from "../../facts/read-facts";
@@ -110,4 +112,18 @@ test("lines behind what leads to them are a list under it", () => {
     { title: "4 artists", items: ["Thando – fine line", "Kirsty – traditional", "Lindo – apprentice"] },
   ]);
   expect(prose.paragraphs.flat()).not.toContain("4 artists:");
+});
+
+test("who speaks stands by name among the others", () => {
+  const { sections } = planFor(
+    brief.parse({
+      template: "modern",
+      projectTitle: "Fahrschule",
+      designBrief:
+        "Fahrschule in Bochum, Klasse B und Roller. Ratenzahlung geht. Fahrlehrer: Uwe (der Ruhige), Sevgi (spricht auch türkisch) und ich, Marco.",
+    }),
+  );
+  expect(sections.find(({ title }) => title === "Fahrlehrer")).toMatchObject({
+    items: ["Uwe (der Ruhige)", "Sevgi (spricht auch türkisch)", "Marco"],
+  });
 });

@@ -154,6 +154,8 @@ function takeList(sentence: string, lists: ToldParts["lists"], patterns: Opening
   return true;
 }
 
+const AND_I = /^(.+?)\s(?:and (?:I|me|myself)|und ich|y yo|et moi|e io|e eu|en ik(?:zelf)?|i ja)$/u;
+
 /** The entries of a list that a sentence is; else the sentence itself. */
 function entriesOf(text: string, { speaks, language }: OpeningPatterns): string[] {
   const slashed = text.split(/\s\/\s/u);
@@ -164,6 +166,10 @@ function entriesOf(text: string, { speaks, language }: OpeningPatterns): string[
       ? [...entries.slice(0, -1), `${before}, ${part}`]
       : [...entries, part];
   }, []);
+  // "Uwe, Sevgi and I, Marco": the one who speaks is the last of them, by name.
+  const speaker = parts.at(-1) ?? "";
+  const [, named] = AND_I.exec(parts.at(-2) ?? "") ?? [];
+  if (named && /^\p{Lu}\p{L}+$/u.test(speaker.replace(/\.$/u, ""))) parts.splice(-2, 1, named);
   // "Depois de AVC, …": the first of several is joined to nothing.
   const entries = parts.map((part, at) =>
     capitalised((at > 0 ? withoutJoin(part, language) : part).replace(/\.$/u, "")),

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { readFacts } from "./read-facts";
+import { readSource } from "./source-text";
+import { withoutOrderClauses } from "./order-clauses";
+
+const left = (text: string) => withoutOrderClauses(readSource(text)).lines.map((line) => line.text);
+
+it.each([
+  [
+    "Wir sind eine Polsterei in Oldenburg (gegründet 1951) und brauchen eine neue Internetseite, die alte ist von 2008.",
+    "Wir sind eine Polsterei in Oldenburg (gegründet 1951).",
+  ],
+  ["We mend sofas in Leeds and need a new website, the old one is from 2008.", "We mend sofas in Leeds."],
+  [
+    "Scrivo per mio papà Sergio che ripara macchine da cucire a Bologna da 43 anni.",
+    "Sergio ripara macchine da cucire a Bologna da 43 anni.",
+  ],
+  ["Phone number massive at top 01632 960134, 7-6 mon-sat.", "01632 960134, 7-6 mon-sat."],
+])("keeps what visitors are told of %s", (text, kept) => expect(left(text)).toEqual([kept]));
+
+it.each([
+  "We build barns and need your site plan first.",
+  "My dad, who has tuned pianos for 40 years, and I need a bigger workshop.",
+  "I'm writing for my mum Bernadette who is a podiatrist and hates computers.",
+  "Our number is 01632 960134, the big one in the window.",
+])("leaves as it is: %s", (text) => expect(left(text).join(" ")).toBe(text));
+
+it("still sets the number large", () =>
+  expect(
+    readFacts("We empty septic tanks. We have three tankers. Phone number massive at top 01632 960134, 7-6 mon-sat.")
+      .wishes.largeNumber,
+  ).toBe(true));

@@ -1,0 +1,85 @@
+import type { PageLanguage } from "~/lib/languages";
+import { capitalised } from "../language/capitalised";
+import { isClosed } from "../language/may-cut";
+import { phoneTokens } from "./find-phones";
+import { asksForLargeNumber } from "./large-number";
+import { renumbered, type SourceText } from "./source-text";
+import { isOf, wishTokens, wishVocabulary, type WishKind, type WishToken } from "./wish-tokens";
+
+/** "I'm filling this in for my mum Ana, who mends clocks": somebody writes for the one who does it. */
+const WRITES: Partial<Record<PageLanguage, [begins: string, relates: string]>> = {
+  en: [
+    "(?:i['’]?m |i am )?(?:writing(?: this)?|filling this in|filling in this|setting this up|doing this|typing this) for (?:my|our) \\p{L}+",
+    "who",
+  ],
+  es: ["(?:escribo|escribimos|relleno esto|lleno esto) (?:por|para|de parte de) mi \\p{L}+", "que"],
+  fr: ["(?:j['’]écris|je remplis ça|je remplis ceci|j['’]écris ça) pour (?:mon|ma) \\p{L}+", "qui"],
+  it: ["(?:scrivo|scriviamo|compilo)(?: questo)? per (?:mio|mia|il mio|la mia) \\p{L}+", "che"],
+  pt: [
+    "(?:escrevo|preencho isto|estou a escrever) (?:para|pelo|pela|em nome d[oa]) (?:o |a )?(?:meu|minha) \\p{L}+",
+    "que",
+  ],
+};
+/** Who somebody is, is told for the maker to know: "who is 71 and hates computers". */
+const IS = "(?:is|was|es|era|est|è|é)\\s";
+const FOR_SOMEBODY = Object.values(WRITES).map(
+  ([begins, relates]) => new RegExp(`^${begins},? (\\p{Lu}\\p{L}+),? ${relates} (?!${IS})(.{12,})$`, "iu"),
+);
+
+const kinds = (...list: WishKind[]): ReadonlySet<WishKind> => new Set(list);
+const WANTED = kinds("want");
+const NEEDS =
+  /^(?:needs?|brauch(?:e|en|t)|benötig\p{L}*|such(?:e|en)|wünsch\p{L}*|necesit\p{L}*|busc\p{L}*|cherch\p{L}*|cerc\p{L}*|precis\p{L}*|wil(?:len)?|zoek\p{L}*|potrzebuj\p{L}*)$/u;
+const SITE = kinds("site", "page");
+const SITES = /^(?:web|inter|home|site|sito|strona|stron[ęy]|página web|sitio)/u;
+const VISITOR = kinds("visitor");
+/** Words between wanting and a website: "a new, simple one". */
+const MOST_BETWEEN = 4;
+/** Words before a number that only ask how it is to look. */
+const LONGEST_ASKED = 44;
+
+/**
+ * Takes out of sentences that tell a fact what of them is said to the maker by its form: who writes for whom, the clause
+ * that wants a website with all that hangs on it, and how large a number is to be. What is left is a sentence. Pure.
+ */
+export function withoutOrderClauses(source: SourceText): SourceText {
+  const vocabulary = wishVocabulary(source.language);
+  const lines = source.lines.map((line) => {
+    if (line.kind !== "text" || line.sentences.length !== 1) return line;
+    const text = withoutNeed(withoutSize(ofWhomItIs(line.text)), (said) => wishTokens(said, vocabulary));
+    return text === line.text ? line : { ...line, text };
+  });
+  return lines.some((line, at) => line !== source.lines[at]) ? { ...source, lines: renumbered(lines) } : source;
+}
+
+function ofWhomItIs(text: string): string {
+  const [, name, does] = FOR_SOMEBODY.map((pattern) => pattern.exec(text)).find((found) => found !== null) ?? [];
+  return name && does ? `${name} ${does}` : text;
+}
+
+/** "Phone number massive at top 01632 960134, 7-6 mon-sat": the number and what is said behind it. */
+function withoutSize(text: string): string {
+  const [number, ...others] = phoneTokens(text);
+  const before = text.slice(0, number?.start ?? 0);
+  const isAsked = before !== "" && before.length <= LONGEST_ASKED && others.length === 0 && asksForLargeNumber(before);
+  return isAsked && !/[,;:.]/u.test(before) ? text.slice(number!.start) : text;
+}
+
+/** "We mend sofas (since 1951) and need a new website, the old one is from 2008.": all behind the joint is said of it. */
+function withoutNeed(text: string, tokensOf: (text: string) => WishToken[]): string {
+  const tokens = tokensOf(text);
+  const joint = tokens.findIndex((token, at) => at > 2 && isOf(token, AND) && wantsSite(tokens.slice(at + 1)));
+  const before = text.slice(0, tokens[joint]?.start ?? 0).replace(/(?<![\s,;])[\s,;]+$/u, "");
+  return joint > 0 && isClosed(before) && before.split(" ").length > 2 ? `${capitalised(before)}.` : text;
+}
+const AND = kinds("and");
+
+function wantsSite(tokens: readonly WishToken[]): boolean {
+  const [first, second] = tokens;
+  const needs = (token: WishToken | undefined) => isOf(token, WANTED) || NEEDS.test(token?.text ?? "");
+  const verb = needs(first) ? 0 : needs(second) ? 1 : -1;
+  if (verb < 0 || tokens.some((token) => isOf(token, VISITOR))) return false;
+  const behind = tokens.slice(verb + 1);
+  const site = behind.findIndex((token) => isOf(token, SITE) && SITES.test(token.text));
+  return site > 0 && site <= MOST_BETWEEN;
+}
