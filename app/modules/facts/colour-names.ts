@@ -8,6 +8,7 @@ import type { ReadLanguage } from "./reading/read-languages";
 export const COLOUR_NAMES: Record<ReadLanguage, string> = {
   en:
     // As people mean it: the darkgray of CSS is lighter than its gray.
+    "seablue #1a5676|grayblue #6b8299|greyblue #6b8299|bluegray #6b8299|bluegrey #6b8299|" +
     "brightgreen #1fb141|neongreen #39ff14|neonpink #ff2d95|neonyellow #e6ff00|neonorange #ff6a13|neonblue #1f7bff|neonred #ff073a|neonpurple #b026ff|inkblack #1d1d20|sandy #e6d7b9|vermilion #e34234|vermillion #e34234|darkgray #4d4d4d|darkgrey #4d4d4d|warmwhite #fbf7ef|" +
     "sage #9caf88|sagegreen #9caf88|moss #6a7b46|mossgreen #6a7b46|olivegreen #6b7a3a|huntergreen #355e3b|britishracinggreen #004225|seafoam #9fe2bf|seafoamgreen #9fe2bf|" +
     "mintgreen #98e2c6|pistachio #b5cf9b|jade #00a36c|emeraldgreen #10b981|applegreen #7fb539|leafgreen #4c8c4a|pinegreen #1f4d3a|" +
@@ -21,6 +22,7 @@ export const COLOUR_NAMES: Record<ReadLanguage, string> = {
     "slate #5b6b7b|graphite #3b3f45|anthracite #383e42|offblack #1a1a1a|jetblack #0a0a0a|charcoalgrey #36454f|charcoalgray #36454f|silvergrey #b5b8bb|" +
     "raspberry #b3244b|strawberry #d63a4c|plum #6b2d4f|damson #5a2645|mulberry #70193d|blackcurrant #4a1f3d|cranberry #9e1b32|ecru #e8dfc8|celadon #ace1af|puce #a95c68|russet #80461b|ultramarine #1f2f9c|cerulean #2a7fb8|verdigris #43b3ae|viridian #40826d|umber #6b4f35|sepia #704214|gunmetal #3b4147|mahogany #5c2e20|pewter #8c9296|ebony #2b2521|teracotta terracotta|terra-cotta terracotta|bluegreen teal|greenblue teal|bluegrey #6b7f8f|bluegray #6b7f8f|greygreen #7f8c7a|graygreen #7f8c7a|yellowgold goldenrod",
   de:
+    "graublau grayblue|blaugrau grayblue|bernstein amber|bernsteinfarben amber|blaugrün teal|" +
     "tintenschwarz inkblack|neonfarben neongreen|schwarzweiß #000000|schwarzweiss #000000|zinnober vermilion|zinnoberrot vermilion|rot red|blau blue|grün green|gelb yellow|schwarz black|weiß white|weiss white|grau gray|braun brown|rosa pink|lila purple|" +
     "violett purple|türkis turquoise|creme cream|cremeweiß cream|beige beige|sand sand|elfenbein ivory|elfenbeinweiß ivory|flieder lilac|" +
     "marineblau navy|marine navy|nachtblau midnightblue|königsblau royalblue|taubenblau dustyblue|himmelblau skyblue|eisblau iceblue|" +
@@ -31,6 +33,7 @@ export const COLOUR_NAMES: Record<ReadLanguage, string> = {
     "warmweiß #fbf7ef|gebrochenesweiß offwhite|gebrochenweiß offwhite|altweiß offwhite|aubergine aubergine|" +
     "purpur purple|delfterblau #2a52a8|purpurn purple|karmin crimson|karminrot crimson|scharlachrot scarlet|scharlach scarlet|zyan cyan|khaki #8a8354|ecru ecru|fuchsia fuchsia|indigo indigo|smaragd emerald|smaragdgrün emerald|rubinrot ruby|saphirblau sapphire|himbeerrot raspberry|mauve mauve|malve mauve|dunkelblau darkblue|petrol petrol|kobaltblau cobalt|ultramarin ultramarine|stahlblau steelblue|perlweiß pearl|wollweiß offwhite|naturweiß offwhite|rauchblau dustyblue|mauvefarben mauve|rostbraun rust|schokobraun chocolate|greige greige|puderrosa blush|bordo burgundy",
   es:
+    "ámbar amber|grisazulado grayblue|azulgrisáceo grayblue|verdeazulado teal|" +
     "negrotinta inkblack|rosamexicano #e0218a|azulcobalto cobalt|bermellón vermilion|rojo red|roja red|azul blue|verde green|amarillo yellow|amarilla yellow|negro black|negra black|blanco white|blanca white|gris gray|" +
     "marrón brown|naranja orange|morado purple|morada purple|violeta purple|crema cream|marfil ivory|turquesa turquoise|dorado gold|dorada gold|plateado silver|plateada silver|" +
     "granate burgundy|burdeos burgundy|arena sand|celeste skyblue|marino navy|mostaza mustard|vino wine|terracota terracotta|salvia sage|verdesalvia sage|" +
@@ -43,6 +46,7 @@ export const COLOUR_NAMES: Record<ReadLanguage, string> = {
     "كحلي navy|سماوي skyblue|فيروزي turquoise|عنابي burgundy|خردلي mustard|زيتوني olivegreen|زيتي olivegreen|مرجاني coral|نعناعي mint|ليلكي lilac|خزامي lavender|فحمي charcoal|قرميدي terracotta|طينمحروق terracotta|ترابي clay|" +
     "تركواز turquoise|تركوازي turquoise|نيلي indigo|بترولي petrol|سكري offwhite|موف mauve|فوشيا fuchsia|خمري wine|نبيتي burgundy|نبيذي wine|ماروني maroon|كاكي #8a8354|برونزي bronze|رصاصي gray|لازوردي cobalt|زمردي emerald|فستقي pistachio|ليموني lemon|مشمشي apricot|خوخي peach|سلموني salmon|توتي raspberry|باذنجاني aubergine|جملي camel|قرمزي crimson|كستنائي #7b4a2b|زعفراني saffron|لؤلؤي pearl|فحمي charcoal|بنفسجية purple|أوف-وايت offwhite|حمر red|زرق blue|خضر green",
   fr:
+    "bleu-vert teal|bleuvert teal|ambre amber|grisbleu grayblue|gris-bleu grayblue|" +
     "etor gold|noirencre inkblack|vermillon vermilion|rouge red|bleu blue|bleue blue|vert green|verte green|jaune yellow|noir black|noire black|blanc white|blanche white|gris gray|grise gray|marron brown|brun brown|" +
     "rose pink|violet purple|violette purple|mauve mauve|crème cream|ivoire ivory|écru offwhite|blanccassé offwhite|sable sand|doré gold|dorée gold|argenté silver|" +
     "bleumarine navy|bleunuit midnightblue|bleuciel skyblue|bleucanard petrol|bleuroi royalblue|vertsauge sage|sauge sage|vertforêt forestgreen|vertsapin #1f4d3a|vertbouteille bottlegreen|" +
@@ -50,18 +54,21 @@ export const COLOUR_NAMES: Record<ReadLanguage, string> = {
     "lavande lavender|lilas lilac|vieuxrose dustyrose|rosepoudré dustypink|liedevin wine|grenat burgundy|anthracite anthracite|ardoise slate|cuivre copper|chocolat chocolate|turquoise turquoise|" +
     "bordeaux burgundy|pourpre purple|kaki #8a8354|cyan cyan|carmin crimson|écarlate scarlet|émeraude emerald|cobalt cobalt|saphir sapphire|outremer ultramarine|châtain brown|taupe taupe|beige beige|fuchsia fuchsia|azur skyblue|céladon celadon|rosé pink|crèmes cream|bleus blue|bleues blue|verts green|vertes green|noirs black|noires black|blancs white|blanches white|bistre sepia",
   it:
+    "ambra amber|grigioblu grayblue|verdeblu teal|" +
     "rossi #ff0000|rosse #ff0000|neri #000000|nere #000000|bianchi #ffffff|bianche #ffffff|gialli #ffff00|gialle #ffff00|azzurri #87ceeb|azzurre #87ceeb|verdi #008000|grigi #808080|grigie #808080|dorati gold|dorate gold|vermiglio vermilion|rosso red|rossa red|blu blue|azzurro skyblue|azzurra skyblue|verde green|giallo yellow|gialla yellow|nero black|nera black|bianco white|bianca white|grigio gray|grigia gray|" +
     "marrone brown|arancione orange|viola purple|panna cream|avorio ivory|biancosporco offwhite|sabbia sand|dorato gold|oro gold|argento silver|blunavy navy|blumarino navy|blunotte midnightblue|" +
     "salvia sage|verdesalvia sage|verdebosco forestgreen|verdebottiglia bottlegreen|verdeoliva olivegreen|verdeacqua mint|menta mint|senape mustard|ocra ochre|mattone firebrick|ruggine rust|corallo coral|salmone salmon|pesca peach|" +
     "lilla lilac|rosaantico dustyrose|rosacipria dustypink|cipria blush|bordò burgundy|vinaccia wine|antracite anthracite|ardesia slate|rame copper|cioccolato chocolate|turchese turquoise|rossopomodoro tomato|blupetrolio petrol|verdemuschio moss|verdepino #1f4d3a|celeste skyblue|giallosenape mustard|rossomattone firebrick|" +
     "porpora purple|fucsia fuchsia|bordeaux burgundy|arancio orange|arancioni orange|marroni brown|indaco indigo|ciano cyan|amaranto #9f2b68|tortora #b3a492|cartadazucchero dustyblue|cobalto cobalt|zaffiro sapphire|carminio crimson|scarlatto scarlet|rosato pink|rosata pink|castano brown|écru ecru|ecrù ecru|lavanda lavender|glicine lilac|malva mauve|magenta magenta|ottanio petrol|petrolio petrol|terracotta terracotta|oltremare ultramarine|avio #5d8aa8|rosse red|rossi red",
   pt:
+    "âmbar amber|cinzaazulado grayblue|azulacinzentado grayblue|verdeazulado teal|" +
     "rosachoque #e0218a|azulcobalto cobalt|azuis blue|vermelhão vermilion|vermelho red|vermelha red|azul blue|verde green|amarelo yellow|amarela yellow|preto black|preta black|branco white|branca white|cinza gray|cinzento gray|castanho brown|laranja orange|" +
     "cordelaranja orange|cordecreme cream|cordevinho wine|corderosa pink|roxo purple|roxa purple|creme cream|marfim ivory|areia sand|dourado gold|dourada gold|prateado silver|azulmarinho navy|marinho navy|azulescuro darkblue|" +
     "azulceleste skyblue|sálvia sage|verdesálvia sage|verdefloresta forestgreen|verdegarrafa bottlegreen|verdeoliva olivegreen|verdeazeitona olivegreen|verdementa mint|mostarda mustard|ocre ochre|terracota terracotta|tijolo firebrick|ferrugem rust|salmão salmon|pêssego peach|" +
     "lilás lilac|rosavelho dustyrose|bordô burgundy|vinho wine|grená burgundy|antracite anthracite|cobre copper|chocolate chocolate|brancosujo offwhite|turquesa turquoise|bege beige|verdeágua mint|verdemusgo moss|azulpetróleo petrol|azulcéu skyblue|amarelomostarda mustard|" +
     "marrom brown|marrons brown|castanhos brown|lilás lilac|violeta purple|púrpura purple|fúcsia fuchsia|ciano cyan|índigo indigo|anil indigo|caqui #8a8354|cáqui #8a8354|cinzenta gray|cinzentos gray|cinzentas gray|rosado pink|rosada pink|alaranjado orange|alaranjada orange|bordeaux burgundy|carmim crimson|escarlate scarlet|esmeralda emerald|cobalto cobalt|safira sapphire|lavanda lavender|malva mauve|off-white offwhite|fendi taupe|encarnado red|encarnada red|turquesas turquoise|roxos purple|pretas black|pretos black|brancos white|brancas white|vermelhos red|verdes green",
   nl:
+    "grijsblauw grayblue|blauwgrijs grayblue|barnsteen amber|blauwgroen teal|" +
     "vermiljoen vermilion|rood red|rode red|blauw blue|blauwe blue|groen green|groene green|geel yellow|gele yellow|zwart black|zwarte black|wit white|witte white|grijs gray|grijze gray|bruin brown|bruine brown|" +
     "oranje orange|roze pink|paars purple|paarse purple|crème cream|ivoor ivory|gebrokenwit offwhite|zandkleur sand|zand sand|goud gold|gouden gold|zilver silver|marineblauw navy|nachtblauw midnightblue|" +
     "hemelsblauw skyblue|koningsblauw royalblue|salie sage|saliegroen sage|bosgroen #2f5a3f|flessengroen bottlegreen|olijfgroen olivegreen|mosgroen moss|mintgroen mint|munt mint|mosterdgeel mustard|mosterd mustard|oker ochre|terracotta terracotta|" +

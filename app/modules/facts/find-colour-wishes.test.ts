@@ -231,6 +231,19 @@ describe("what a page is to look like", () => {
     expect(wishes(text).colours).not.toHaveProperty("ground");
   });
 
+  test("a colour before a part's own is the page's", () =>
+    expect(wishes("Le bleu-vert du golfe, du blanc, un rouge bouée pour le bouton.").colours).toEqual({
+      ground: "#ffffff",
+      brand: "#008080",
+      action: "#ff0000",
+    }));
+
+  test.each([
+    ["Dark sea blue and brass.", "#002a3f"],
+    ["Graag rustig en waardig, grijsblauw en zandkleur.", "#6b8299"],
+    ["Escuro, luz âmbar, pouco texto.", "#f59e0b"],
+  ])("reads a colour that two words name: %s", (text, brand) => expect(wishes(text).colours).toMatchObject({ brand }));
+
   test("white and another are two", () =>
     expect(wishes("graag vrolijk, rood wit graag!").colours).toEqual({ ground: "#ffffff", brand: "#ff0000" }));
 });

@@ -11,7 +11,14 @@ import { moodsIn, type Mood } from "./moods";
 import { asidesAmong, ordersMaker } from "./orders/orders-maker";
 import { refusedIn } from "./refused-colours";
 import { refusedThingsIn, type RefusedThing } from "./refused-things";
-import { brandOfSite, colourClauses, coloursOfPage, namesPageColours, whiteGround } from "./page-colours";
+import {
+  brandBeforeParts,
+  brandOfSite,
+  colourClauses,
+  coloursOfPage,
+  namesPageColours,
+  whiteGround,
+} from "./page-colours";
 import { isColourList, isPaint, lookIn, speaksToDesigner, type Looks } from "./wish-clauses";
 import { clausesOf, wishTokens, wishVocabulary, type WishToken } from "./wish-tokens";
 
@@ -176,7 +183,7 @@ function coloursAsked(tokens: readonly WishToken[], speaks: boolean): ColourWish
   if (!speaks) return ofParts;
   return Object.keys(ofParts).length === 0
     ? coloursOfPage(tokens)
-    : { ...whiteGround(tokens), ...brandOfSite(tokens), ...ofParts };
+    : { ...whiteGround(tokens), ...brandBeforeParts(tokens), ...brandOfSite(tokens), ...ofParts };
 }
 
 function addStructure(structure: Partial<StructureWishes>, wishes: Wishes): void {

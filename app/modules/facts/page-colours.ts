@@ -62,9 +62,16 @@ function groundOf(colours: readonly Asked[], tokens: readonly WishToken[]): Aske
 export function whiteGround(tokens: readonly WishToken[]): Pick<ColourWishes, "ground"> {
   const alone = clausesOf(tokens)
     .map(piecesOf)
-    .find(([first, ...more]) => first?.colour && more.length === 0);
-  const ground = alone?.[0]?.colour;
-  return ground && readColour(ground).l > 0.93 && askedOf(ground).isPale ? { ground } : {};
+    .flatMap(([first, ...more]) => (first?.colour && more.length === 0 ? first.colour : []));
+  const ground = alone.find((colour) => readColour(colour).l > 0.93 && askedOf(colour).isPale);
+  return ground ? { ground } : {};
+}
+
+/** "The blue-green of the gulf, a red for the button": a strong colour in a clause of its own before any part is the page's. */
+export function brandBeforeParts(tokens: readonly WishToken[]): Pick<ColourWishes, "brand"> {
+  const [first] = clausesOf(tokens).map(piecesOf);
+  const colour = first?.length === 1 ? first[0]!.colour : undefined;
+  return colour && askedOf(colour).isVivid && !askedOf(colour).isPale ? { brand: colour } : {};
 }
 
 /** "The site in light green and a button on every page": the site's own colour, before any part is named. */
