@@ -1,6 +1,4 @@
 import { capitalised } from "../../language/capitalised";
-import { commaParts } from "../../language/enumeration";
-import { withoutJoin } from "../../language/may-cut";
 import type { Person } from "../../facts/person";
 import type { OwnerFacts } from "../../facts/read-facts";
 import type { BusinessFacts } from "../../site/site-plan";
@@ -42,22 +40,6 @@ const isNotThe =
   ({ name, role }: Person, _: number, all: readonly Person[]): boolean =>
     role !== undefined || all.length === 1 || name.toLowerCase() !== business.toLowerCase();
 
-/** What a note says beside the rows that it stands with: of "Tues to Thurs 11 to 9, Monday rest" the latter. */
-function unsaidOf(note: string, rows: OwnerFacts["hours"]): string {
-  const parts = commaParts(note.replace(/\.$/u, ""));
-  const isRow = (part: string) =>
-    rows.some(
-      ({ days, times }) =>
-        part.toLowerCase().endsWith(`${days} ${times}`.toLowerCase()) &&
-        part.length <= days.length + times.length + LONGEST_LEAD,
-    );
-  const left = parts.filter((part) => !isRow(part));
-  const isTold = left.length < parts.length && left.length > 0 && !/[.!?]\s/u.test(note);
-  return isTold ? `${capitalised(withoutJoin(left.join(", ")))}.` : note;
-}
-/** Letters before a day that only lead to it: "open". */
-const LONGEST_LEAD = 6;
-
 /**
  * In the order of the week, unless the owner's week begins elsewhere; what is said twice, in the brief and in the
  * document, stands once.
@@ -69,7 +51,7 @@ function hoursRows({ hours }: OwnerFacts, closedWord: string): BusinessFacts["ho
     closed,
     weekdays,
     spans,
-    ...(note && { note: unsaidOf(note, hours) }),
+    ...(note && { note }),
   }));
   const unique = rows.filter(
     (row, index) => rows.findIndex((other) => other.days === row.days && other.times === row.times) === index,
