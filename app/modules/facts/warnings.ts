@@ -122,4 +122,5 @@ const NO_WARNING = /[?؟:]|[€$£]|\p{Nd}[.,]\p{Nd}/u;
 export const isWarning = (sentence: string): boolean =>
   sentence.length <= LONGEST &&
   !NO_WARNING.test(sentence) &&
-  ((DANGEROUS.test(sentence) && WARNS.test(sentence)) || [MUST, DOCTOR, AT_ONCE].some((danger) => danger.test(sentence)));
+  ((DANGEROUS.test(sentence) && WARNS.test(sentence)) ||
+    [MUST, DOCTOR, AT_ONCE].some((danger) => danger.test(sentence)));

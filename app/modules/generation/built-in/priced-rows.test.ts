@@ -35,6 +35,7 @@ it("gives each thing of a bracket its own price", () =>
 it.each<[PageLanguage, string]>([
   ["en", "The other crowd charge €25, they don't stop at the south pier"],
   ["en", "Booking needs a £15 deposit"],
+  ["en", "A two-bedroom flat in the city centre presently lets between £950 and £1,100 a month"],
   ["en", "Towels are free but if you want a robe it's €3"],
   ["es", "El aparcamiento es del ayuntamiento y son 2 € todo el día"],
   ["pt", "Com batata 13 €"],

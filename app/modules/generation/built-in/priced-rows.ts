@@ -11,7 +11,7 @@ import { AMOUNT, amountsIn } from "./amounts-in";
 
 /** Letters and words of what has a price, and letters of what is said of it; more are a sentence. */
 const LONGEST_NAME = 64;
-const MOST_WORDS = 9;
+const MOST_WORDS = 8;
 const LONGEST_DETAIL = 76;
 const LONGEST_PRICES = 60;
 
