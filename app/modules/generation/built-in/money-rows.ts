@@ -8,7 +8,7 @@ import { isClosed, withoutJoin } from "../../language/may-cut";
 import type { PricedItem } from "../../facts/prices/priced-line";
 import { amountsIn } from "./amounts-in";
 import type { OpeningPatterns } from "./opening-phrases";
-import { isLabelled, isPriceOfBefore } from "./priced-rows";
+import { isLabelled, isPriceOfBefore, RANGE_FIRST } from "./priced-rows";
 
 /** Letters of what is said of one amount, and of a sentence that says a single one. */
 const LONGEST_ROW = 130;
@@ -63,7 +63,8 @@ function rowsOf(sentence: string, prices: readonly PricedItem[], language: PageL
   const signed = text.split(SEMICOLON);
   const isSigned = signed.length > 1 && signed.every(isClosed);
   if (isSigned && signed.length >= FEWEST_SIGNED) return signed;
-  if (isLabelled(text)) return [text];
+  // "24 to 49 pieces £14.50, 50 to 99 £11.75": without what stands before them nobody knows what these are.
+  if (isLabelled(text) || commaParts(text).some((part) => RANGE_FIRST.test(part))) return [text];
   const parts = isSigned ? signed : withSubject(commaParts(text));
   return parts.reduce<string[]>((rows, part) => {
     const before = rows.at(-1);

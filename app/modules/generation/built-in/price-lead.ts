@@ -3,7 +3,7 @@ import { splitLabel } from "../../facts/blocks";
 import { ordersMaker } from "../../facts/orders/orders-maker";
 import { commaParts } from "../../language/enumeration";
 import { amountsIn } from "./amounts-in";
-import { isLabelled } from "./priced-rows";
+import { isLabelled, RANGE_FIRST } from "./priced-rows";
 
 const LONGEST = 100;
 /** Fewer amounts behind a colon are no list. */
@@ -27,7 +27,8 @@ export function ledByWords(sentence: string, language: PageLanguage): Led {
   const colon = sentence.search(/\s?:\s/u);
   const [words, list] = [sentence.slice(0, Math.max(0, colon)), sentence.slice(colon).replace(/^\s?:\s/u, "")];
   const isLed = words !== "" && words.length <= LONGEST && amountsIn(words) === 0 && amountsIn(list) >= FEWEST;
-  if (!isLed || splitLabel(sentence) || isLabelled(sentence)) return { rest: sentence };
+  const isOfLead = commaParts(list).some((part) => RANGE_FIRST.test(part));
+  if (!isLed || isOfLead || splitLabel(sentence) || isLabelled(sentence)) return { rest: sentence };
   const parts = commaParts(words);
   const order = parts.findIndex((part) => ordersMaker(part, language));
   const said = order < 0 ? parts : parts.slice(0, order);

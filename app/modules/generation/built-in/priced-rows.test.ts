@@ -43,6 +43,9 @@ it.each<[PageLanguage, string]>([
   ["it", "Camera doppia 85 euro a notte (luglio e agosto 105)"],
   ["pl", "Śpiwór do –5 – 30 zł"],
   ["de", "Kaution 50 €"],
+  ["fr", "24 à 49 pièces 14,50 $ ch."],
+  ["en", "10-20 metres £3 a metre"],
+  ["en", "Reflocking £110 for a big saddle, pony saddles eighty"],
   ["ar", "التوصيل داخل عمان ريالان، ولدول الخليج ٦ ريالات"],
 ])("%s: leaves what is no entry as it is told: %s", (language, row) =>
   expect(pricedRows([row], language)).toEqual({ items: [], left: [row] }),

@@ -4,6 +4,7 @@ import { isNoPriceLine, tellsSomething } from "../../facts/prices/no-price-line"
 import { is, moneyTokens } from "../../facts/prices/money";
 import type { PriceKind } from "../../facts/prices/price-kinds";
 import type { PricedItem } from "../../facts/prices/priced-line";
+import { wordNumbers } from "../../claims/number-words";
 import { capitalised } from "../../language/capitalised";
 import { commaParts } from "../../language/enumeration";
 import { isClosed, isOpenEnded, withoutJoin } from "../../language/may-cut";
@@ -167,6 +168,7 @@ const isEntry = ({ name, detail = "" }: PricedItem): boolean =>
   isClosed(detail) &&
   !OF_ALL.test(name) &&
   !OTHER_MONEY.test(name) &&
+  !RANGE_FIRST.test(name) &&
   !/[?؟!]/u.test(name);
 
 /** What makes a statement of the words beside an amount: "they take £15", "£5 if you bring it". */
@@ -181,11 +183,19 @@ function isSold({ name, price, detail = "" }: PricedItem, said: string, language
   const words = { name, price, tail: detail, bracket: "", rest: `${price} ${detail}`, behind: detail, said };
   const [named, told] = [moneyTokens(name, language), moneyTokens(detail, language)];
   const isStated = [...named, ...told].some((token) => is(token, ...STATED)) || tellsSomething(detail, language);
-  return !isStated && !is(told[0], "linking") && !OTHER_NUMBER.test(detail) && !isNoPriceLine(words, language);
+  const isOther = OTHER_NUMBER.test(detail) || endsInWordNumber(detail);
+  return !isStated && !is(told[0], "linking") && !isOther && !isNoPriceLine(words, language);
 }
+
+/** "For a GP saddle, wee pony saddles eighty": the price of another thing, in words. */
+const endsInWordNumber = (detail: string): boolean =>
+  wordNumbers(detail).some(({ start, end }) => start > 0 && end === detail.length);
 
 /** An amount in words, or another one: "داخل عمان ريالان". */
 const OTHER_MONEY = /\p{Sc}|ريال|دينار|درهم|جنيه/u;
+
+/** "24 à 49 pièces 14,50 $": of what is told before. */
+export const RANGE_FIRST = /^\p{Nd}+\s?(?:\p{Pd}|\p{L}{1,3}(?=\s))\s?\p{Nd}/u;
 
 const countedLike = (before: string, count: string): string => {
   const thing = COUNTED.exec(before)?.[1];
