@@ -26,6 +26,11 @@ it("takes the thing that is counted from the entry before", () =>
     { name: "3 players", price: "£78" },
   ]));
 
+it("says what stands in a bracket behind a thing of it", () =>
+  expect(pricedRows(["Nuc (5 frames with queen) $280"], "en").items).toEqual([
+    { name: "Nuc", price: "$280", detail: "5 frames with queen" },
+  ]));
+
 it("gives each thing of a bracket its own price", () =>
   expect(pricedRows(["Gâteaux de Paulette (le carrot cake 5,50 €, le far breton 4 €)"], "fr").items).toEqual([
     { name: "Le carrot cake", price: "5,50 €", detail: "Gâteaux de Paulette" },

@@ -115,8 +115,11 @@ function pricedRow(said: string, language: PageLanguage, nameBefore = ""): Price
   const { price, rest } = amountAlone(said.slice(money.start, money.end), said.slice(money.end));
   const named = nameIn(before.slice(0, lead?.index), language);
   if (!named || beginsOrEndsInPreposition(named.name, language)) return undefined;
-  const name = COUNT.test(named.name) ? countedLike(nameBefore, named.name) : named.name;
-  const detail = [...named.details, joined(rest, language).replace(/^\(([^()]*)\)$/u, "$1")].filter(Boolean).join(", ");
+  const [, own = named.name, bracket = ""] = /^(.{2,}?)\s\(([^()]+)\)$/u.exec(named.name) ?? [];
+  const name = COUNT.test(own) ? countedLike(nameBefore, own) : own;
+  const detail = [bracket, ...named.details, joined(rest, language).replace(/^\(([^()]*)\)$/u, "$1")]
+    .filter(Boolean)
+    .join(", ");
   return { name, price: lead ? `${lead[1]} ${price}` : price, ...(detail && { detail }) };
 }
 
