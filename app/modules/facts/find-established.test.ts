@@ -49,6 +49,7 @@ test.each([
   "Beëdigd vertaler sinds 2016.",
   "Adwokat od 2007 roku.",
   "Magiel stoi od 1964, ja go mam od 1991.",
+  "Lleva en esto desde 1984, el taller propio lo montó en 1996.",
   "The forge has stood here since 1911 and I have run it since 2003.",
   "Die Mühle steht seit 1820, ich habe sie seit 2011.",
 ])("not the business's beginning: %s", (text) => {

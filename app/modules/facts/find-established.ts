@@ -152,10 +152,12 @@ const isOfRole = (before: string): boolean =>
 /** "Our office has been here since 2009": the same word is a role. */
 const ROOMS = /(?<!\p{L})(?:office|reception|sales|house|secretariat)(?!\p{L})/giu;
 
-/** "The mangle stands since 1964, I have had it since 1991": what began first may be the house, or whoever was there before. */
-const isTakenOver = (from: string): boolean =>
-  wordsIn(TWO_YEARS.exec(from)?.[1] ?? "").some((word) => PERSONAL.has(word));
-const TWO_YEARS = new RegExp(`${YEAR}(\\P{Nd}*)${YEAR}`.replaceAll("(1", "(?:1"), "u");
+/**
+ * "The mangle stands since 1964, I have had it since 1991", "he has been at it since 1984, the workshop he set up in 1996":
+ * what began first may be the house, the trade, or whoever was there before.
+ */
+const isTakenOver = (from: string): boolean => TWO_YEARS.test(from);
+const TWO_YEARS = new RegExp(`${YEAR}\\P{Nd}*${YEAR}`, "u");
 
 /** A person of the sentence may be the one of whom the year is told; German says "since 2004 licensed". */
 const isBeginning = (before: string, sentence: string) =>

@@ -313,6 +313,18 @@ describe("hours with limits that are not understood are not for search engines",
     expect(read(text)).toMatchObject({ isCertain: false, found: [{}] });
   });
 
+  test("hours that come to others are told with the word for it, and come to them when they are read again", () => {
+    const values = (text: string) => read(text).found.map(({ value }) => value);
+    expect(values("Dal lunedì al sabato 9-13; martedì anche 16-19")).toMatchObject([
+      { times: "9-13" },
+      { days: "Martedì", times: "anche 16-19" },
+    ]);
+    expect(values("Lunedì al sabato: 9-13\nMartedì: anche 16-19")).toMatchObject([
+      { weekdays: [0, 1, 2, 3, 4, 5] },
+      { weekdays: [1] },
+    ]);
+  });
+
   test("another's own hours leave them certain", () => {
     expect(read("Mon-Fri 9am-5pm. Kitchen 12-3").isCertain).toBe(true);
   });

@@ -319,7 +319,9 @@ function rowOf(
   return {
     value: {
       days: isNamed ? capitalised(slice(label).replace(ARABIC_AND, "")) : namedDays(weekdays, language),
-      times: value ? slice(value) : spans.map(({ opens, closes }) => `${opens} – ${closes}`).join(", "),
+      times: value
+        ? slice(withFurtherWord(tokens, label, value))
+        : spans.map(({ opens, closes }) => `${opens} – ${closes}`).join(", "),
       closed: statement.isClosed,
       weekdays: [...weekdays],
       spans,
@@ -327,6 +329,12 @@ function rowOf(
     sentenceIds: saysMore ? [] : [sentence.id],
     words: slice(entry.span),
   };
+}
+
+/** "Tuesday also 16-19": without the word for it, these were all the hours of that day. */
+function withFurtherWord(tokens: ReadSentence["tokens"], label: TokenSpan, value: TokenSpan): TokenSpan {
+  const at = tokens.findIndex((token, index) => index >= label.next && index < value.at && isKind(token, "also"));
+  return at === -1 ? value : { ...value, at };
 }
 
 /** "And" is part of the word behind it. */

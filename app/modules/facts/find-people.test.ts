@@ -190,5 +190,7 @@ describe("what people are, whatever the sentence goes on with", () => {
     "Peter Moss, the roofer in Leeds, has nothing to do with us.",
     "Dag, ik ben Gunther van De Gouden Leeuw, wij bakken frieten.",
     "Hola, soy Marta de La Casa Azul, hacemos pan.",
+    "It was opened by Albert Marsh, grandfather of the present owner.",
+    "Fondée par Jean Morel, arrière-grand-père du gérant actuel.",
   ])("nobody of ours: %s", (text) => expect(people(text)).toEqual([]));
 });

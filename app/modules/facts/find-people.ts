@@ -186,7 +186,7 @@ function peopleInProse(text: string): Found<Person>[] {
   const named = [...text.matchAll(NAMED)].filter((match) => isFree(match, match[1]!)).flatMap(personNamed);
   const before = [...text.matchAll(ROLE_BEFORE)].filter((match) => isFree(match, match[2]!)).flatMap(personAfterRole);
   const by = [...text.matchAll(BY)]
-    .filter(([words]) => !isLongAgo(words))
+    .filter(({ 0: words, index }) => !isLongAgo(words) && !isForebear(text.slice(index + words.length)))
     .flatMap(({ 0: words, 1: name, 2: second }) =>
       [name!, ...(second ? [second] : [])]
         .filter((each) => isPersonName(each) && !namesThing(each, false))
@@ -201,6 +201,12 @@ function peopleInProse(text: string): Found<Person>[] {
 
 /** "Built in 1887 by Dr Hugo": nobody who did something before this year works there today. */
 const isLongAgo = (words: string): boolean => Number(/\d{4}/.exec(words)?.[0] ?? Infinity) < 1945;
+
+/** "Opened by James Cullinane, great-grandfather of the present manager": who is only somebody's kin. */
+const isForebear = (behind: string): boolean => {
+  const [, told] = /^,\s([^,.;]{3,60})/u.exec(behind) ?? [];
+  return told !== undefined && OF.test(told) && !isRole(told.split(" ")[0]!);
+};
 
 /** "I'm Gas Safe", "je suis Maître Artisan" say what somebody is. */
 const isIntroduced = (name: string): boolean =>
@@ -222,6 +228,7 @@ const ABBREVIATED_ROLE = /^[A-Z]{3}$/;
 
 /** "Maria Lopez, dentist": the role begins in small letters, unless the name opens the sentence. */
 function personNamed({ 0: words, 1: name, 2: told, index }: RegExpExecArray): Told[] {
+  if (isOfAnother(told!)) return [];
   const role = withoutOwn(withoutSince(told!))
     .replace(/\s(?:and|und|y|et|e|en|i|&)\s\p{Lu}.*$/u, "")
     .trim();
@@ -237,6 +244,11 @@ function personNamed({ 0: words, 1: name, 2: told, index }: RegExpExecArray): To
     ? [{ value: { name: name!, role }, words }]
     : [];
 }
+
+/** "Great-grandfather of the present manager": the role is somebody else's. */
+const isOfAnother = (told: string): boolean =>
+  OF.test(told.slice(0, told.length - withoutOwn(told).length)) && !isRole(told.split(" ")[0]!);
+const OF = /\s(?:of|des?|du|del|dell[aoe]|dei|d[oa]s?|van|von|der)\s/iu;
 
 /** "Owner Ann Bell, teachers Di Cole", "…, plus Jan on reception": roles and names of several. */
 const namesAnother = (name: string, role: string) =>

@@ -55,6 +55,15 @@ describe("prices", () => {
     ]);
   });
 
+  test("what was not read among rows heads none", () => {
+    expect(read("Wash £20\nTen 10-day cards for two hundreds\nCut £45")).toEqual([
+      [undefined, "Wash | £20", "Cut | £45"],
+    ]);
+    expect(read("up to 10 kg - £22\nup to 30 kg - £36\nbicycle - £45\ntelly - £40").map(([name]) => name)).toEqual([
+      undefined,
+    ]);
+  });
+
   test.each([
     "We raised $12,000 for the school.",
     "If you spend $50 we bring it to your door.",

@@ -174,10 +174,18 @@ class PriceReader {
     this.sentenceIds.push(...sentenceIds);
   }
 
+  /** "10 visits two hundreds" right below rows: one of them that was not read heads no others. */
+  private isUnreadRow({ text, index }: Line): boolean {
+    const between = this.lastRead < 0 ? undefined : this.source.lines.slice(this.lastRead + 1, index);
+    const isAmongRows = between?.every(({ kind }) => kind !== "blank");
+    return isAmongRows === true && !text.endsWith(":") && /\p{Nd}/u.test(text);
+  }
+
   private isGroupHeading(line: Line): boolean {
     if (
       line.text.length > 50 ||
-      /[.!?,@]|\d{3}/.test(line.text) ||
+      /[.!?,@\p{Sc}]|\d{3}/u.test(line.text) ||
+      this.isUnreadRow(line) ||
       line.text.split(" ").length > 6 ||
       line.kind === "bullet"
     )

@@ -96,6 +96,8 @@ function beginsName(name: Tokens, { listed, point, counted = false }: ReadingOpt
   if (is(first, "limit")) return listed || point;
   if (
     is(first, ...NO_BEGINNING) ||
+    // "Por cada hoja rota": what it is paid for, of a thing that was named before.
+    (is(first, "at", "for") && is(name[1], "per", "period")) ||
     (is(first, "other") && LONE_JOINT.test(first!.text) && name[1]?.start !== first!.end)
   )
     return false;
