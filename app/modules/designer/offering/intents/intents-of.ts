@@ -1,7 +1,7 @@
 import { readClassifier, type Classifier } from "../../../language/classifier/classifier";
 import type { Word } from "../../understanding/word";
 import type { Intent } from "./intents";
-import { sensesIn } from "./senses-in";
+import { featuresOfRequest } from "./features-of-request";
 import weights from "./weights.json" with { type: "json" };
 
 let classify: Classifier<Intent> | undefined;
@@ -9,5 +9,5 @@ let classify: Classifier<Intent> | undefined;
 /** What a message may ask for, the likeliest first: as phrasings with the same words did (`npm run train:intents`). */
 export function intentsOf(words: readonly Word[]): { intent: Intent; likelihood: number }[] {
   classify ??= readClassifier<Intent>(weights);
-  return classify("", sensesIn(words)).map(({ label, likelihood }) => ({ intent: label, likelihood }));
+  return classify("", featuresOfRequest(words)).map(({ label, likelihood }) => ({ intent: label, likelihood }));
 }
