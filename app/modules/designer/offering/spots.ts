@@ -8,7 +8,7 @@ import type { Role, Thing } from "../../page-roles/thing";
 import { isWithin, queryAll } from "../../cascade/query";
 import { selectorOf } from "../understanding/targets/selector-of";
 import { CALLED, type Called, type Spot } from "./ask";
-import { barsOf } from "./bars";
+import { barsOf } from "../understanding/targets/bars";
 
 /** What each kind is on a page. */
 const ROLES: Record<Called, readonly Role[]> = {

@@ -1,13 +1,14 @@
 import { beginsWithSubject, beginsWithVerb, clausesOf, type Part } from "./clauses";
 import type { Dialogue } from "./dialogue";
 import { isCall } from "./pattern";
-import { readRequest, type Known, type Understood } from "./read-request";
+import { isSlotted, readRequest, type Known, type Understood } from "./read-request";
 import { findVerb } from "./read-pieces";
 import { isExchange } from "./exchange";
 import { withinLimits } from "./limits";
 import type { Planned } from "./planned";
 import { isNoRequest } from "./no-request";
 import { means, senseOf, type SenseKind, type Word } from "./word";
+import { pointedIn } from "./pointing/pointed-in";
 import { withTopic } from "./topic";
 import type { Verb } from "./names";
 
@@ -138,7 +139,9 @@ function planOne(
     readRequest(said, source, given) ?? (borrowed ? readRequest(said, source, given, borrowed) : null);
   const isIdle = isNoRequest(words, source);
   const understood =
-    (speaksOfAPage(words) || isExchange(words, source)) && !isIdle ? (withoutReason(words, read) ?? read(words)) : null;
+    (speaksOfAPage(words) || isExchange(words, source)) && !isIdle
+      ? (withoutReason(words, read) ?? read(words) ?? readPointed(words, source, given, read))
+      : null;
   return {
     words,
     text,
@@ -148,6 +151,24 @@ function planOne(
     isRequest: !isIdle && (beginsWithVerb(words) || statesSomething(words)),
   };
 }
+
+/** What nobody calls by a name is pointed at: 'the sandy strip right at the top'. */
+function readPointed(
+  words: readonly Word[],
+  source: string,
+  { site }: Given,
+  read: (said: readonly Word[]) => Understood | null,
+): Understood | null {
+  for (const said of pointedIn(words, source, site)) {
+    const found = read(said);
+    if (found && isCall(found.result) && found.loose === 0 && isAboutPointed(found)) return found;
+  }
+  return null;
+}
+
+/** What is not said of the thing with all its words may as well be talk about it. */
+const isAboutPointed = ({ pattern, reading }: Understood): boolean =>
+  isSlotted(pattern) && reading.pieces.some((piece) => piece.kind === "phrase" && piece.phrase.target !== undefined);
 
 /** A request that is whole before its reason: 'make it bigger because nobody sees it'. Not where it may be the owner's text. */
 function withoutReason(words: readonly Word[], read: (said: readonly Word[]) => Understood | null): Understood | null {

@@ -188,6 +188,7 @@ export function phraseOf(words: readonly Word[], source: string): NounPhrase {
     head: (head?.is ?? null) as Thing | null,
     many: head?.many ?? false,
     within: null,
+    ...(words.length === 1 && words[0]!.target && { target: words[0]!.target }),
   };
 }
 

@@ -107,6 +107,9 @@ export function readMeant(reading: Reading, known: Known): Understood | null {
 
 const SLOTTED = PATTERNS.filter(({ isWhole }) => !isWhole);
 
+/** Whether a pattern is read by the pieces of a clause alone. */
+export const isSlotted = (name: string): boolean => SLOTTED.some((pattern) => pattern.name === name);
+
 type Result = Call | Outcome | null;
 /** What a clause as a whole is for each pattern and verb: however it is parted, that is the same. */
 const wholes = new WeakMap<Clause, Map<string, Result>>();

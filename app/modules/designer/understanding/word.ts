@@ -1,3 +1,4 @@
+import type { Target } from "../../operations/target";
 import type {
   Amount,
   Colour,
@@ -44,6 +45,8 @@ export interface Word {
   start: number;
   end: number;
   senses: readonly Sense[];
+  /** What it means on the page, where that is known: several words that point at one thing are one. */
+  target?: Target;
 }
 
 type SenseOf<Kind extends SenseKind> = Extract<Sense, { kind: Kind }>;

@@ -1,5 +1,5 @@
 import { means } from "../../understanding/word";
-import { barsOf } from "../bars";
+import { barsOf } from "../../understanding/targets/bars";
 import { deviceIn, has, type Proposer } from "./scene";
 
 const BAR =

@@ -1,8 +1,8 @@
-import { computed } from "../../cascade/computed";
-import { childrenOf, queryAll } from "../../cascade/query";
-import type { NodeId } from "../../markup/page";
-import type { OpenedSite } from "../../operations/opened-site";
-import { readThings } from "../../page-roles/read-things";
+import { computed } from "../../../cascade/computed";
+import { childrenOf, queryAll } from "../../../cascade/query";
+import type { NodeId } from "../../../markup/page";
+import type { OpenedSite } from "../../../operations/opened-site";
+import { readThings } from "../../../page-roles/read-things";
 
 const PHONE = 390;
 const DEEPEST = 3;
