@@ -19,6 +19,8 @@ it("compares a few offers that each say what they have", () => {
     ),
   );
   expect([html.includes("is-compared"), css.includes(".is-compared")]).toEqual([true, true]);
+  // As many columns as offers, and six letters of "$1,150" within a frame.
+  expect([css.includes("100% / 3 + 1px"), css.includes("100cqi / 3.8")]).toEqual([true, true]);
 });
 
 it("sets several amounts of one thing below one another", () => {
