@@ -26,10 +26,14 @@ const FOR_SOMEBODY = Object.values(WRITES).map(
   ([begins, relates]) => new RegExp(`^${begins},? (\\p{Lu}\\p{L}+),? ${relates} (?!${IS})(.{12,})$`, "iu"),
 );
 
+/** "Ik vul dit in voor mijn man, …", "I'm filling this in for my dad: …": who writes, before what is told. */
+const FILLS_IN =
+  /^(?:(?:i['’]?m |i am )?(?:writing|filling|typing|setting) (?:this )?(?:in |up |out )?for my \p{L}+|ich (?:schreibe|fülle|tippe|mache) (?:das|dies|es)(?: hier)? (?:für|im auftrag von) mein\p{L}* \p{L}+(?: aus)?|(?:escribo|relleno|lleno) esto (?:por|para) mi \p{L}+|(?:j['’]écris|je remplis|je fais) (?:ça|ceci|cela) pour (?:mon|ma|mes) \p{L}+|(?:scrivo|compilo) (?:questo )?per (?:(?:il|la) )?mi[oa] \p{L}+|(?:escrevo|preencho) isto (?:para|pel[oa]) (?:[oa] )?(?:meu|minha) \p{L}+|ik (?:vul|schrijf|typ|doe) dit (?:in |op )?voor (?:mijn|m['’]n) \p{L}+|(?:piszę|wypełniam) to (?:za|dla) (?:mojego|moją|mojej|męża|żon[ęy]|tatę|mamę)(?: \p{L}+)?|(?:أكتب|اكتب|أعبئ) هذا (?:عن|ل)\s?\p{L}+)[,;:]\s(?!(?:who|qui|que|che|die|der|który|która)\s)(.{12,})$/iu;
+
 const kinds = (...list: WishKind[]): ReadonlySet<WishKind> => new Set(list);
 const WANTED = kinds("want");
 const NEEDS =
-  /^(?:needs?|brauch(?:e|en|t)|benötig\p{L}*|such(?:e|en)|wünsch\p{L}*|necesit\p{L}*|busc\p{L}*|cherch\p{L}*|cerc\p{L}*|precis\p{L}*|wil(?:len)?|zoek\p{L}*|potrzebuj\p{L}*)$/u;
+  /^(?:needs?|brauch(?:e|en|t)|benötig\p{L}*|such(?:e|en|t)|wünsch\p{L}*|necesit\p{L}*|busc\p{L}*|cherch\p{L}*|cerc\p{L}*|precis\p{L}*|wil(?:len)?|zoek\p{L}*|potrzebuj\p{L}*)$/u;
 const SITE = kinds("site", "page");
 const SITES = /^(?:web|inter|home|site|sito|strona|stron[ęy]|página web|sitio)/u;
 const VISITOR = kinds("visitor");
@@ -54,7 +58,9 @@ export function withoutOrderClauses(source: SourceText): SourceText {
 
 function ofWhomItIs(text: string): string {
   const [, name, does] = FOR_SOMEBODY.map((pattern) => pattern.exec(text)).find((found) => found !== null) ?? [];
-  return name && does ? `${name} ${does}` : text;
+  if (name && does) return `${name} ${does}`;
+  const told = FILLS_IN.exec(text)?.[1];
+  return told ? capitalised(told) : text;
 }
 
 /** "Phone number massive at top 01632 960134, 7-6 mon-sat": the number and what is said behind it. */
@@ -68,11 +74,23 @@ function withoutSize(text: string): string {
 /** "We mend sofas (since 1951) and need a new website, the old one is from 2008.": all behind the joint is said of it. */
 function withoutNeed(text: string, tokensOf: (text: string) => WishToken[]): string {
   const tokens = tokensOf(text);
+  const seeks = SEEKS.exec(text)?.[1];
+  if (seeks && seeks.split(" ").length > MOST_SEEKING && !/[.!?:]/u.test(seeks)) return `${capitalised(seeks)}.`;
+  const dated = OUTDATED.exec(text)?.[1];
+  if (dated && dated.split(" ").length > 2 && isClosed(dated)) return `${capitalised(dated)}.`;
   const joint = tokens.findIndex((token, at) => at > 2 && isOf(token, AND) && wantsSite(tokens.slice(at + 1)));
   const before = text.slice(0, tokens[joint]?.start ?? 0).replace(/(?<![\s,;])[\s,;]+$/u, "");
   return joint > 0 && isClosed(before) && before.split(" ").length > 2 ? `${capitalised(before)}.` : text;
 }
 const AND = kinds("and");
+/** Words of a name before "seeks a website". */
+const MOST_SEEKING = 3;
+/** "Kleine Gärtnerei in Husum sucht neue Seite": who seeks it is the business. */
+const SEEKS =
+  /^(.+?),? (?:sucht|braucht|is looking for|looking for|seeks|needs|busca|necesita|cherche|recherche|cerca|procura|precisa de|zoekt|szuka|potrzebuje)\s(?:[\p{L}-]+\s){0,3}(?:(?:web|inter|home)?(?:seite|site|page)|webseite|website|web|página(?: web)?|sitio(?: web)?|site (?:internet|web)|sito(?: web)?|strony|stronę)(?:\s(?:internet|web))?[\s.!:;)(-]*$/iu;
+/** "… and finally need something that doesn't look like 2005": what they have is old. */
+const OUTDATED =
+  /^(.+?),? (?:und|and|y|et|e|en|i) (?:(?:we|wir|on|nous|we|wij|ik|i) )?(?:(?:finally|desperately|really|just|dringend|endlich|por fin) )?(?:brauch\p{L}*|need|want|necesit\p{L}*|quer\p{L}*|veut|voulons|avons besoin de|vogliamo|cerchiamo|precis\p{L}*|willen|wil|chcemy|potrzebujemy) (?:(?:endlich|finally|dringend|mal|por fin|enfin|finalmente|eindelijk|wreszcie) )?(?:et)?(?:was|something|one|algo|quelque chose|qualcosa|iets|coś) .*(?<!\p{L})(?:nicht|not|doesn['’]?t|no|ne|non|não|niet|nie)\s(?:.*\s)?(?:aussieht|looks?|parezca|ressemble|sembri|pareça|uitziet|lijkt|wygląda)(?!\p{L}).*$/iu;
 
 function wantsSite(tokens: readonly WishToken[]): boolean {
   const [first, second] = tokens;
