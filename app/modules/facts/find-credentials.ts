@@ -30,6 +30,9 @@ const HELD = new RegExp(
 const NUMBERED =
   /^(?:[\p{L}\p{M}.&'’-]+\s){0,5}(?:licen[cs]e|lic\.|registration|reg\.|register|permit|charity|zulassung|zulassungsnummer|registernummer|handelsregister|colegiad[oa]|licencia|registro|ترخيص|سجل تجاري|رخصة)\s{0,2}(?:no\.?|number|nr\.?|nummer|n\.?º|núm\.?|número|رقم|#)?\s{0,2}[:#]?\s{0,2}[\p{L}]{0,5}[\s-]?\d[\p{L}\d./-]{2,20}\.?$/iu;
 
+/** "VAT registered £115": what somebody pays who is, and nothing that the business holds. */
+const PRICED = /\p{Sc}\s?\p{Nd}|\p{Nd}\s?(?:\p{Sc}|(?:euros?|zł|pounds|dollars)(?!\p{L}))/u;
+
 /** Reads lines under a heading for credentials, and sentences that say nothing but what the business holds. */
 export function findCredentials(source: SourceText, taken: ReadonlySet<number> = new Set()): CredentialList {
   const free = (line: Line) => !sentenceIdsOf(line).some((id) => taken.has(id));
@@ -50,7 +53,7 @@ export function findCredentials(source: SourceText, taken: ReadonlySet<number> =
 function readSentence({ text, id }: Sentence, list: CredentialList): void {
   if (text.length > MAX_LENGTH || list.sentenceIds.includes(id) || list.items.length >= MAX_ITEMS) return;
   const statement = text.replace(SUBJECT, "");
-  if (!HELD.test(statement) && !NUMBERED.test(text)) return;
+  if ((!HELD.test(statement) && !NUMBERED.test(text)) || PRICED.test(text)) return;
   list.items.push(toCredential(statement));
   list.sentenceIds.push(id);
 }

@@ -149,6 +149,8 @@ describe("credentials", () => {
     "Henrike is a member of the chamber.",
     "We named the shop after our dog.",
     "Sponsor licence: £2,400\nAppeals: quoted after the consultation.",
+    "VAT registered £140.",
+    "Registered in Spain 90 €",
   ])("stays in the text: %s", (text) => expect(credentials(text)).toEqual([]));
 });
 

@@ -14,6 +14,7 @@ describe("people", () => {
     ["Owner: Ann Bell, ClearBooks Partner", ["Ann Bell | Owner | ClearBooks Partner"]],
     ["Florist: Ann Bell, Floral Guild", ["Ann Bell | Florist | Floral Guild"]],
     ["Run by QuickBooks ProAdvisor.", []],
+    ["Schoenmaker Gent Ledeberg, Brusselsesteenweg 140.", []],
     ["Run by Ann MacLeod.", ["Ann MacLeod"]],
     ["Av. Professor Luís Melo 1.402, sala 31", []],
     ["Estamos na rua do professor Carlos Melo 12, sala 3", []],

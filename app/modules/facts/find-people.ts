@@ -1,7 +1,7 @@
 import { addressTokens } from "./address-tokens";
 import { beginsLate, isClosed } from "../language/may-cut";
 import { readBlocks, splitLabel, type Block } from "./blocks";
-import { hasStopped, withoutDoubt } from "./no-person";
+import { hasStopped, isAddressed, withoutDoubt } from "./no-person";
 import type { Person } from "./person";
 import { peopleOfClause } from "./person-clause";
 import { capitalised } from "../language/capitalised";
@@ -67,7 +67,9 @@ export function findPeople(source: SourceText, taken: ReadonlySet<number> = new 
     .flatMap((line) => [
       ...labelledPerson(line),
       ...line.sentences.flatMap((s) =>
-        peopleInSentence(s.text, source.language).filter(({ value }) => !hasStopped(value, s.text)),
+        peopleInSentence(s.text, source.language).filter(
+          ({ value }) => !hasStopped(value, s.text) && !isAddressed(value, s.text),
+        ),
       ),
     ]);
   const sure = [...listed, ...told].flatMap((found) =>

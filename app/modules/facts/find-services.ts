@@ -25,6 +25,10 @@ const MAX_ITEMS = 24;
 const OFFERS =
   /^(?:we|i|our shop|the shop)\s(?:also\s)?(?:offer|provide|do|specialise in|specialize in|sell|repair|make and sell)\s(.{4,400})$|^(?:we\s)?specialis(?:e|ing)\sin\s(.{4,400})$|^(?:wir|ich)\s(?:bieten|biete|verkaufen|reparieren)(?:\sihnen)?\s(.{4,400}?)(?:\san)?$|^(?:ofrecemos|hacemos|vendemos|reparamos|nos especializamos en)\s(.{4,400})$|^(?:on|nous)\s(?:vend(?:ons)?|propos(?:e|ons)|répar(?:e|ons))\s(.{4,400})$|^(?:vendiamo|offriamo|ripariamo|vendemos|oferecemos|reparamos|sprzedajemy|oferujemy|naprawiamy)\s(.{4,400})$|^(?:wij|we|ik)\s(?:verkopen|verkoop|repareren|repareer|bieden)\s(.{4,400}?)(?:\saan)?$|^(?:نقدم|نوفر)\s(.{4,400})$/iu;
 
+/** "I do Malmesbury, Tetbury, Royal Wootton Bassett": where somebody works, as far as its form tells. */
+const DOES_NAMES =
+  /^(?:[Ww]e|[Ii])\s(?:also\s)?do\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){0,3}(?:,?\s(?:(?:and|or)\s)?\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){0,3}){2,}\.?$/u;
+
 /** "On vend des carnets, du papier": as a name in a list it has no article. */
 const PARTITIVE = /^(?:des|du|de la)\s/iu;
 
@@ -75,7 +79,7 @@ function saysTimes(text: string, language: string): boolean {
 function fromSentence(sentence: Sentence, language: string): ServiceList[] {
   const match = OFFERS.exec(sentence.text.replace(/[.!]$/, ""));
   const list = match?.slice(1).find(Boolean);
-  if (!list) return [];
+  if (!list || DOES_NAMES.test(sentence.text)) return [];
   const names = splitList(list).filter((name) => isServiceName(name) && namesSomething(name, language));
   const whole = names.length >= 2 && names.length === splitList(list).length && !names.some((name) => beginsLate(name));
   return whole

@@ -1,3 +1,4 @@
+import { streetAtEnd } from "./address-streets";
 import { clauseTokens } from "./clause-tokens";
 import type { Person } from "./person";
 import { isFamily, isNoNamePart, isRole, withoutTitles } from "./person-words";
@@ -42,6 +43,13 @@ export function hasStopped({ name }: Person, sentence: string): boolean {
   const at = sentence.indexOf(name);
   const around = sentence.slice(Math.max(0, at - BEFORE_NAME), at + name.length + BEHIND_NAME);
   return at >= 0 && (STOPPED.test(around) || UNRELATED.test(around));
+}
+
+/** "Schoenmaker Gent Ledeberg, Brusselsesteenweg 40": what it is and where, with the street behind it. */
+export function isAddressed({ name, role }: Person, sentence: string): boolean {
+  const behind = sentence.startsWith(`${role} ${name}, `) ? sentence.slice(`${role} ${name}, `.length) : "";
+  const street = streetAtEnd(behind.replace(/\.$/u, ""));
+  return street?.start === 0 && street.hasNumber;
 }
 /** A namesake: "Hervé Le Bihan, couvreur à Lorient, n'a rien à voir avec nous". */
 const UNRELATED =

@@ -10,3 +10,10 @@ test.each([
 test("what goes on from the words before it is no piece", () => {
   expect(piecesOf("Yvan Roy, propriétaire, gérant, et ses deux gars Samuel et Cédric.")).toBeUndefined();
 });
+
+test.each([
+  "Ausweis, Impfpass, Badesachen und Brotzeit mitbringen.",
+  "Bring boots, gloves, a flask and a hat.",
+  "Apportez gants, bottes, bonnet et pique-nique.",
+  "Handdoek, slippers, badpak en muts meebrengen.",
+])("what is to be brought is nothing on offer: %s", (sentence) => expect(piecesOf(sentence)).toBeUndefined());

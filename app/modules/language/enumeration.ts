@@ -10,9 +10,14 @@ const SAYS =
 /** "Works with Stripe, …", "Exports to Sage": what is done, and with what. */
 const DOES = /^\p{L}+\s(?:with|to|from|for|mit|für|aus|avec|pour|con|per|para|com|met|voor|z|dla)\s\p{Lu}/u;
 
+/** "Perso, Sehtest und Passfoto mitbringen": what somebody needs who comes, and nothing on offer. */
+const BRINGS =
+  /^(?:please\s|bitte\s|por favor,?\s|per favore\s|a\s)?(?:bring|mitzubringen|traer|traiga\p{L}*|trae[dr]?|apport(?:er|ez)|port(?:are|ate)|trazer|traga\p{L}*|meebrengen|meenemen|breng|neem|przynie\p{L}+|zabrać|أحضر\p{L}*|احضر\p{L}*)(?!\p{L})|(?<!\p{L})(?:mitbringen|mitnehmen|mitzubringen|meebrengen|meenemen|(?:brauchst|brauchen|müssen)\s(?:du|sie|wir)|przynieść|zabrać)\.?$/iu;
+
 /** The pieces of a sentence that is an enumeration and nothing else, in any language. */
 export function piecesOf(sentence: string): string[] | undefined {
   if (/[\p{Nd}:;()"“”!?؟]/u.test(sentence) || SAYS.test(sentence) || DOES.test(sentence)) return undefined;
+  if (BRINGS.test(sentence)) return undefined;
   const parts = sentence.replace(/\.$/u, "").split(/[,،]\s/u);
   const last = parts.pop() ?? "";
   const [left = "", right] = last.split(/\s(?:and|or|und|oder|y|o|e|et|ou|en|of|i|oraz)\s/u);
