@@ -53,6 +53,10 @@ describe("the form of a story", () => {
 });
 
 describe("the beginning of a story", () => {
+  it.each(["Cork too.", "Parking is free."])("is no side remark: %s", (remark) =>
+    expect(openingOf([remark, "And more."])).toEqual({ rest: [remark, "And more."] }),
+  );
+
   const LONG = "Each variety is rogued three times, and what tests under eighty per cent goes to the hens of the farm.";
 
   it("is as many whole sentences as can be set large", () => {

@@ -21,7 +21,8 @@ interface Term {
 
 /** Letters of a line that may be a heading or an entry of a list. */
 const LONGEST_LINE = 72;
-/** Letters up to which sentences are set as the large beginning of a story, and a first one that is longer by itself. */
+/** Letters of sentences that are set as the large beginning of a story, and a first one that is longer by itself. */
+const SHORTEST_OPENING = 30;
 const OPENING = 130;
 const LONGEST_OPENING = 170;
 
@@ -128,16 +129,17 @@ function listed(lines: string[]): StoryBlock[] {
   return lines.length > 1 ? [{ kind: "list", items: lines }] : lines.map((text) => ({ kind: "text", text }));
 }
 
-/** The first sentences of a story, short enough to be set large, and the paragraphs that are left. */
+/** The first sentences of a story, short enough to be set large and no side remark of a few words ("Leder auch."), and the paragraphs that are left. */
 export function openingOf(paragraphs: readonly string[]): { opening?: string; rest: readonly string[] } {
   const [first = "", ...others] = paragraphs;
   if (isLine(first) || termIn(first) || NUMBER.test(first)) return { rest: paragraphs };
-  if (first.length <= OPENING) return { opening: first, rest: others };
+  if (first.length <= OPENING)
+    return first.length < SHORTEST_OPENING ? { rest: paragraphs } : { opening: first, rest: others };
   const ends = [...`${first} `.matchAll(/\p{L}{4}[.!?؟]["”»]?(?=\s(?:[\p{Lu}\p{Lo}]|$))/gu)].map(
     ({ index, 0: end }) => index + end.length,
   );
   const end = ends.findLast((length) => length <= OPENING) ?? ends[0];
-  if (end === undefined || end > LONGEST_OPENING) return { rest: paragraphs };
+  if (end === undefined || end < SHORTEST_OPENING || end > LONGEST_OPENING) return { rest: paragraphs };
   const left = first.slice(end).trim();
   return { opening: first.slice(0, end), rest: left ? [left, ...others] : others };
 }
