@@ -258,3 +258,33 @@ it("sets no likely word to the maker below a headline", () => {
   const said = "Piszę w imieniu wujka, zegarmistrza z krakowskiego Podgórza.";
   expect(opening("pl", "Naprawiamy zegary ścienne i kominkowe.", said).lead).toBeUndefined();
 });
+
+it.each<[PageLanguage, string[]]>([
+  ["de", ["Wir sind drei Hebammen und eine Ärztin unter der Leitung von Frau Ilse Brandner.", "Wir kommen ins Haus."]],
+  ["it", ["Corso Garibaldi 18, Pavia, di fianco al cinema."]],
+  ["en", ["Casa Lume", "Cats fine in a basket."]],
+  ["es", ["Quiero que la gente vea enseguida el precio y el teléfono."]],
+  [
+    "es",
+    [
+      "Somos Inés y Bruno, monitores titulados de piragua, y llevamos a familias por el Sella desde hace años.",
+      "Si llueve mucho cambiamos de día o devolvemos la señal.",
+    ],
+  ],
+  ["en", ["Casa Lume", "My sister Joan does the deliveries on Fridays."]],
+  ["en", ["Casa Lume", "I do Tetbury, Malmesbury, Minety and Kemble."]],
+  ["fr", ["Casa Lume", "Quand il neige nous fermons le sentier du haut."]],
+  ["pt", ["Casa Lume", "Se chover mudamos o passeio para outro dia."]],
+  ["nl", ["Casa Lume", "Als het regent verzetten we de wandeling."]],
+  ["pl", ["Casa Lume", "Jeśli pada, przekładamy spływ na inny dzień."]],
+  ["ar", ["Casa Lume", "إذا نزل المطر نغيّر الموعد إلى يوم آخر."]],
+])("sets no rule, no count of people and no address large, in %s: %s", (language, said) =>
+  expect(opening(language, ...said).title).toMatch(/^(?:Casa Lume|Spare)$/u),
+);
+
+it.each<[PageLanguage, string, string]>([
+  ["en", "Three rooms above a harbour in Fife.", "Three rooms above a harbour in Fife"],
+  ["nl", "Als u slecht slaapt, komen wij thuis meten.", "Als u slecht slaapt, komen wij thuis meten"],
+])("keeps what an owner begins with, in %s: %s", (language, said, title) =>
+  expect(opening(language, said).title).toBe(title),
+);

@@ -2,16 +2,17 @@ import type { PageLanguage } from "~/lib/languages";
 import { capitalised, quiet } from "../../language/capitalised";
 import { truncate } from "../../language/truncate";
 import { streetAtEnd } from "../../facts/address-streets";
-import { mayStandLarge } from "../../facts/orders/orders-maker";
+import { mayStandLarge, ordersMaker } from "../../facts/orders/orders-maker";
 import { commaParts } from "../../language/enumeration";
 import { amountsIn } from "./amounts-in";
 import { cutStatement, MAX, MAX_LEAD, MIN, WHOLE, type Cut } from "./cut-sentence";
 import { withoutOpening, withoutStock } from "./without-opening";
 import { introducesAtLength, placeBehindName } from "./introduction";
-import { isLabel, isVoice, withFragments } from "./label-and-voice";
+import { isLabel, isVoice, standsForAll, withFragments } from "./label-and-voice";
 import { openingPatterns, STOCK, type OpeningPatterns } from "./opening-phrases";
 import { aboutWhat, likeliest, type Topic } from "./topics/sentence-topic";
 import { saysWhen } from "./says-when";
+import { saysWho } from "./says-who";
 import { surePart } from "./topics/sure-part";
 
 /** Letters of a story that is no part of a page, and of a line below a headline that takes it. */
@@ -82,10 +83,13 @@ export function openingFrom(paragraphs: string[][], name: string, spare: string,
   const titled = titledIn(first, name, patterns);
   const intro = titled[0] && introducesAtLength(titled[0].sentence, name, patterns) ? titled[0] : undefined;
   if (intro) return introduced(intro, paragraphs, name, patterns);
-  const [opens, ...others] = mayOpen(titled, first[0]?.sentence ?? "", name, language) ? titled : [];
+  const [opens, ...others] = mayOpen(titled, first[0]?.sentence ?? "", name, patterns) ? titled : [];
   if (opens && isLabel(opens.cut.title, patterns)) {
     const voice = others.find(
-      ({ sentence, cut }) => isVoice(sentence, cut, patterns) && !beginsWithName(cut.title, name),
+      ({ sentence, cut }) =>
+        isVoice(sentence, cut, patterns) &&
+        mayStandLarge(sentence, patterns.language) &&
+        !beginsWithName(cut.title, name),
     );
     if (voice) return labelled(opens, voice, patterns, most);
   }
@@ -123,7 +127,10 @@ function introduced(
   const others = firstSentences(paragraphs, FURTHER).filter((other) => other.sentence !== sentence);
   const voice = titledIn(others, name, patterns).find(
     ({ sentence, cut }) =>
-      isVoice(sentence, cut, patterns) && cut.title.length <= LONGEST_VOICE && !BESIDE.has(topicOf(sentence, patterns)),
+      isVoice(sentence, cut, patterns) &&
+      mayStandLarge(sentence, patterns.language) &&
+      cut.title.length <= LONGEST_VOICE &&
+      !BESIDE.has(topicOf(sentence, patterns)),
   );
   const used = new Set([sentence, ...(voice ? [voice.sentence] : [])]);
   const behind = following.filter((said) => said !== voice?.sentence && !isAside(said, patterns));
@@ -157,7 +164,11 @@ const saysWhere = (rest: string, language: PageLanguage): boolean =>
 const LIKELY_PLACE = 0.25;
 
 /** Where nothing follows the headline: what the business says of itself further down, if the page can spare it. */
-function saidOfUs(paragraphs: string[][], used: Set<string>, { speaks, hours }: OpeningPatterns): string | undefined {
+function saidOfUs(
+  paragraphs: string[][],
+  used: Set<string>,
+  { speaks, hours, language }: OpeningPatterns,
+): string | undefined {
   const all = paragraphs.flat();
   const said = all.find(
     (sentence) =>
@@ -167,6 +178,7 @@ function saidOfUs(paragraphs: string[][], used: Set<string>, { speaks, hours }: 
       !used.has(sentence) &&
       !hours.test(sentence) &&
       !DENIES.test(sentence) &&
+      !ordersMaker(sentence, language) &&
       !/[?؟@:]|\p{Nd}{3}/u.test(sentence) &&
       amountsIn(sentence) === 0,
   );
@@ -182,11 +194,13 @@ const spareTitle = (spare: string, name: string) => (spare === name ? truncate(n
  * What may be said to somebody else is not followed by the next best, nor a long first sentence by any; behind a line
  * that is the name alone only what is short opens.
  */
-function mayOpen([opens]: Titled[], first: string, name: string, language: PageLanguage): boolean {
+function mayOpen([opens]: Titled[], first: string, name: string, patterns: OpeningPatterns): boolean {
   if (!opens) return true;
   const { title } = opens.cut;
-  if (!mayStandLarge(title, language) && !placeBehindName(cleaned(title), name)) return false;
+  const isPlaced = placeBehindName(cleaned(title), name) !== undefined;
+  if (!isPlaced && (!mayStandLarge(title, patterns.language) || saysWho(opens.sentence))) return false;
   if (opens.sentence === first) return true;
+  if (!isPlaced && !standsForAll(opens.sentence, opens.cut, patterns)) return false;
   if (isName(first, name)) return title.length <= LONGEST_BELOW_NAME;
   return first.length <= WHOLE || first.length > MAX_LEAD;
 }

@@ -1,8 +1,10 @@
 import { asciiDigits } from "../../facts/digits";
 import { SECTION_KINDS, type SectionKind } from "../../site/section-kinds";
 import type { Section, SectionOf } from "../../site/site-plan";
+import type { PageLanguage } from "~/lib/languages";
 import { secondNamed } from "./primary-action";
 import { isHeadedByTopic, wordFor, type Action, type Composition } from "./composition";
+import { aboutWhat, likeliest, type Topic } from "./topics/sentence-topic";
 
 /** The first screen: the owner's words large, the main action, a way further down. `next` is the first part below. */
 export function heroSection(composition: Composition, next: Section | undefined): SectionOf<"hero"> {
@@ -26,6 +28,13 @@ export function heroSection(composition: Composition, next: Section | undefined)
 /** Letters that are no story to be led to. */
 const SHORT_STORY = 200;
 
+/** Whether most of a text surely tells how a business came to be and who its people are: its rules are read on to. */
+function isStory({ paragraphs }: SectionOf<"about">, language: PageLanguage): boolean {
+  const told = paragraphs.filter((text) => TELLS.has(likeliest(aboutWhat(text, language).topics)[0])).join("");
+  return told.length * 2 > paragraphs.join("").length;
+}
+const TELLS: ReadonlySet<Topic> = new Set(["story", "people", "craft"]);
+
 const isShort = (section: Section) => section.kind === "about" && section.paragraphs.join(" ").length < SHORT_STORY;
 
 /** What the owner calls it and where, else the town; and the year. A trade's name from a list says less than nothing. */
@@ -48,16 +57,17 @@ export function townOf(lines: string[]): string | undefined {
 
 /** A way further down the page, to its next part; none to its end, or where the main action leads there already. */
 export function secondaryAction(
-  composition: Pick<Composition, "brief" | "business" | "words" | "primary">,
+  composition: Pick<Composition, "brief" | "business" | "words" | "primary"> & Partial<Pick<Composition, "language">>,
   part: Section | undefined,
 ): Action | undefined {
-  const { words, primary } = composition;
+  const { words, primary, language } = composition;
   const href = part && `#${part.id}`;
   if (!href || isShort(part) || href === primary.href || SECTION_KINDS[part.kind].place === "end") return undefined;
   const { see } = words;
   if (part.kind === "prices" && composition.brief.industry === "restaurant")
     return { label: wordFor(see, composition), href };
-  const isOther = part.kind === "about" && isHeadedByTopic(part.title, composition);
+  const isOther =
+    part.kind === "about" && (isHeadedByTopic(part.title, composition) || (language && !isStory(part, language)));
   return { label: see[isOther ? "usual" : SEE[part.kind]], href };
 }
 

@@ -1,3 +1,5 @@
+import type { PageLanguage } from "~/lib/languages";
+import { remembered } from "~/lib/remembered";
 import type { Cut } from "./cut-sentence";
 import type { OpeningPatterns } from "./opening-phrases";
 
@@ -36,28 +38,64 @@ const ASIDE =
 const OF_SOMEBODY =
   /^(?:my|mein\p{Ll}*|mi|mon|ma|mio|mia|meu|minha|mijn|mój|moja)\s\p{Ll}+,\s|(?<!\p{L})(?:my|our|mein\p{Ll}*|unser\p{Ll}*|mi|nuestr[oa]|mon|ma|notre|mio|mia|nostr[oa]|meu|minha|noss[oa]|mijn|onze?|mój|moja|moim|moją)\s\p{Ll}+\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}/u;
 
+/** "Si llueve, cambiamos de día": what holds in one case only. */
+const CONDITIONS: Record<PageLanguage, string> = {
+  en: "if|when|whoever|in case|unless",
+  de: "wenn|falls|sollte[nt]?|wer|sobald",
+  es: "si|cuando|quien|en caso",
+  fr: "si|s['’]il|quand|lorsque|en cas",
+  it: "se|quando|chi|in caso",
+  pt: "se|quando|quem|caso|em caso",
+  nl: "als|wanneer|wie|mocht",
+  pl: "jeśli|jeżeli|gdy|kiedy|kto|w razie",
+  ar: "إذا|لو|عندما|من",
+};
+const conditional = remembered(
+  (language: PageLanguage) => new RegExp(`^(?:${CONDITIONS[language]})(?:\\s|(?<=['’]il))`, "iu"),
+);
+
+/** "I do Tetbury, Malmesbury, Minety": names, where nouns have no capitals of their own. */
+const NAMES = /\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)*(?:,\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)*){2}/u;
+
+/** "El guitarrista es mi hermano": who somebody of the family is. */
+const OF_FAMILY =
+  /(?<!\p{L})(?:my|mein\p{Ll}*|mi|mon|ma|mio|mia|meu|minha|mijn|mój|moja|moim|moją)\s(?:wife|husband|brother|sister|cousin|dad|mum|mom|son|daughter|nephew|niece|frau|mann|bruder|schwester|vater|mutter|sohn|tochter|mujer|marido|herman[oa]|papá|mamá|viejo|hij[oa]|prim[oa]|femme|mari|frère|sœur|père|mère|fils|fille|moglie|marito|fratello|sorella|papà|figli[oa]|mulher|irmão|irmã|pai|mãe|filh[oa]|vrouw|man|broer|zus|vader|moeder|zoon|dochter|żon[aą]|mąż|mężem|brat|bratem|siostr[aą]|ojciec|syn|córka)(?!\p{L})/iu;
+
 /** "The lowest price is in March, …", "Private bath, air conditioning, wifi": what things cost and rooms have opens no page. */
 const BESIDES =
   /(?<!\p{L})(?:prices?|fees?|costs?|preise?|kosten|precios?|cuesta|prix|tarifs?|prezz[oi]|costa|preços?|custa|prijs|prijzen|kost|cen[ay]|kosztuje|سعر|الأسعار|السعر|wi-?fi|wlan|واي فاي)(?!\p{L})/iu;
 
+/**
+ * Whether a sentence that is not the owner's first can stand for the whole business: what it is, or a statement; a rule
+ * for visitors, a case, a few words or somebody of the family is none.
+ */
+export const standsForAll = (sentence: string, { title }: Cut, patterns: OpeningPatterns): boolean =>
+  !isBeside(title, patterns) &&
+  (isLabel(title, patterns) ||
+    ARTICLE.test(title.replace(/^["“„«]/u, "")) ||
+    patterns.speaks.test(sentence) ||
+    (title.length >= SHORTEST_VOICE && !/\p{Nd}/u.test(title)));
+
+const isBeside = (title: string, { language }: OpeningPatterns): boolean =>
+  ASIDE.test(title) ||
+  BESIDES.test(title) ||
+  OF_SOMEBODY.test(title) ||
+  OF_FAMILY.test(title) ||
+  (language !== "de" && NAMES.test(title)) ||
+  conditional(language).test(title);
+
 /** Whether a sentence has a voice that a headline wants: the business speaks, or says in one breath what it does. */
-export function isVoice(
-  sentence: string,
-  { title, rest, isHard }: Cut,
-  { speaks, introduces }: OpeningPatterns,
-): boolean {
+export function isVoice(sentence: string, { title, rest, isHard }: Cut, patterns: OpeningPatterns): boolean {
   if (
     title.length < SHORTEST_VOICE ||
     isHard ||
-    introduces.test(sentence) ||
-    ASIDE.test(title) ||
-    BESIDES.test(title) ||
-    OF_SOMEBODY.test(title) ||
+    patterns.introduces.test(sentence) ||
+    isBeside(title, patterns) ||
     /[@:?؟]/u.test(sentence)
   )
     return false;
   const counts = title.replace(/(?<!\p{Nd})(?:19|20)\p{Nd}\p{Nd}(?!\p{Nd})/gu, "");
-  return !/\p{Nd}/u.test(counts) && (speaks.test(sentence) || (!rest && isList(sentence)));
+  return !/\p{Nd}/u.test(counts) && (patterns.speaks.test(sentence) || (!rest && isList(sentence)));
 }
 
 /** "Backs, necks, knees, desk people and runners"; names of people begin with capitals, as all nouns do in German. */

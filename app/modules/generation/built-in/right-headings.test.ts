@@ -48,3 +48,26 @@ describe("what stands under a heading", () => {
     expect(titled(text).map(({ title }) => title)).not.toContain("So finden Sie uns");
   });
 });
+
+describe("the way down to a text", () => {
+  const secondary = (designBrief: string) => {
+    const [hero] = sections(designBrief, { template: "classic" });
+    return hero?.kind === "hero" ? hero.secondary?.label : undefined;
+  };
+
+  it("promises no story where rules stand", () =>
+    expect(
+      secondary(
+        "Okafor tunes pianos in Sligo and Leitrim.\n\nTuning takes ninety minutes, and I require quiet: no hoover, no radio and no lawnmower. If nobody is in at the time agreed, the call-out has to be paid all the same. Please move whatever stands on the lid before I come, and keep the cat out of the room.",
+      ),
+    ).not.toBe("Read the story"));
+});
+
+it("takes towns for nothing that is done", () =>
+  expect(
+    JSON.stringify(
+      sections("We groom dogs in a van. No cages. I do Tetbury, Malmesbury, Royal Wootton Bassett and Minety.").filter(
+        ({ kind }) => kind === "services",
+      ),
+    ),
+  ).not.toContain("Tetbury"));
