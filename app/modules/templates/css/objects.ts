@@ -7,10 +7,13 @@ import { isRunning, runs } from "../parts/running-names";
 const FIGURE = 0.64;
 
 /** As large as `size`, and no larger than what has to stay in one line finds room for between the edges of its entry. */
-const inside = (size: string, letters: number): string => `min(${size}, calc(100cqi / ${(letters * FIGURE).toFixed(1)}))`;
+const inside = (size: string, letters: number): string =>
+  `min(${size}, calc(100cqi / ${(letters * FIGURE).toFixed(1)}))`;
 
 /** A few prices beside one another, each larger than what it is of; none has more than `letters`. */
-const board = (letters: number) => `  .is-board .price-list { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr)); gap: var(--space-3) var(--space-4); columns: auto; }
+const board = (
+  letters: number,
+) => `  .is-board .price-list { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr)); gap: var(--space-3) var(--space-4); columns: auto; }
   .is-board.is-board.is-board .price-list .price.price { container-type: inline-size; padding-block: var(--space-3); border-block: 2px solid var(--color-ink); border-block-end: 0; }
   .is-board.is-board.is-board .price-line { flex-direction: column-reverse; align-items: flex-start; gap: var(--space-2); font-family: var(--font-display); font-size: var(--step-1); letter-spacing: 0; line-height: 1.25; }
   .is-board .price-leader { display: none; }
@@ -21,7 +24,10 @@ const board = (letters: number) => `  .is-board .price-list { display: grid; gri
  * Offers beside one another, each in a frame with its price and what there is for it: no more columns than offers, and
  * no word of a price wider than its frame.
  */
-const compared = (letters: number, offers: number) => `  .is-compared.is-compared.is-compared .price-list { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, max(15rem, 100% / ${offers + 1} + 1px)), 1fr)); gap: var(--space-3); columns: auto; }
+const compared = (
+  letters: number,
+  offers: number,
+) => `  .is-compared.is-compared.is-compared .price-list { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, max(15rem, 100% / ${offers + 1} + 1px)), 1fr)); gap: var(--space-3); columns: auto; }
   .is-compared.is-compared.is-compared .price.price { container-type: inline-size; padding: var(--space-4); border: 1px solid var(--color-line-strong); border-block-start: 4px solid var(--color-accent); border-radius: var(--radius); }
   .is-compared.is-compared.is-compared .price-line { flex-direction: column; align-items: flex-start; gap: var(--space-2); font-size: var(--step-1); }
   .is-compared .price-leader { display: none; }
@@ -70,7 +76,9 @@ function priceRules(
   rules: (letters: number, offers: number) => string,
 ): string | undefined {
   const lists = sections.filter((section) => section.kind === "prices").filter(has);
-  const letters = pricesIn(lists).flatMap(linesOf).map(({ length }) => length);
+  const letters = pricesIn(lists)
+    .flatMap(linesOf)
+    .map(({ length }) => length);
   const offers = lists.map(({ groups: [first] }) => first?.items.length ?? 0);
   return lists.length > 0 ? rules(Math.max(...letters), Math.max(...offers)) : undefined;
 }
