@@ -284,6 +284,7 @@ it.each<[PageLanguage, string[]]>([
 
 it.each<[PageLanguage, string, string]>([
   ["en", "Three rooms above a harbour in Fife.", "Three rooms above a harbour in Fife"],
+  ["de", "Wir sind ne Tanzschule in Kiel.", "Tanzschule in Kiel"],
   ["nl", "Als u slecht slaapt, komen wij thuis meten.", "Als u slecht slaapt, komen wij thuis meten"],
 ])("keeps what an owner begins with, in %s: %s", (language, said, title) =>
   expect(opening(language, said).title).toBe(title),

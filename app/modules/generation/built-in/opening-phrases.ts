@@ -34,7 +34,7 @@ const BEGINNINGS: Record<PageLanguage, Beginnings> = {
   de: {
     greeting: "willkommen (?:bei|auf|im|in)",
     stock: "ihr (?:zuverlässiger )?partner",
-    copula: "wir sind|ich bin|das ist",
+    copula: "(?:wir sind|ich bin|das ist)(?: ['’]?ne?(?=\\s))?",
     namedCopula: "ist|sind",
     speaks: "wir|ich|mein|meine|unser|unsere|uns",
     introduces: "ich bin|ich heiße|wir sind|mein name",
