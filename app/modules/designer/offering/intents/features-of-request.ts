@@ -22,4 +22,9 @@ function asFeature(sense: Sense): string[] {
 const beginningsOf = (text: string): string[] =>
   BEGINNINGS.filter((length) => text.length > length).map((length) => `begins ${text.slice(0, length)}`);
 
-const folded = (text: string) => text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replace(/\p{Nd}/gu, "0");
+const folded = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/\p{Nd}/gu, "0");

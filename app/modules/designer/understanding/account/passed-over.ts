@@ -1,6 +1,7 @@
 import { isCall } from "../pattern";
 import { isDone, type Planned } from "../planned";
 import { means, type Word } from "../word";
+import type { Understood } from "../read-request";
 import { readWords } from "../read-words";
 import { isIn, type Span } from "./questions";
 import { textsIn } from "./texts-in";
@@ -125,6 +126,12 @@ export function removesUnnamed({ understood, words }: Planned): boolean {
   const { target } = understood.result.params as { target?: { region?: boolean } };
   // 'The bracket in the sentence about the team' is no part of the page either.
   const isOfText = words.some((word) => means(word, "thing", "sentence", "word"));
-  return target?.region === true && (isOfText || !words.some((word) => means(word, "thing") || means(word, "literal")));
+  const isCalled = isPointedOut(understood) || words.some((word) => means(word, "thing") || means(word, "literal"));
+  return target?.region === true && (isOfText || !isCalled);
 }
+/** 'The yellow beam with Easter' is told by its kind, colour and words. */
+const isPointedOut = ({ reading }: Understood): boolean =>
+  reading.pieces.some(
+    (piece) => piece.kind === "phrase" && piece.phrase.target !== undefined && piece.phrase.head !== null,
+  );
 const REMOVING: ReadonlySet<string> = new Set(["remove", "set-hidden"]);
