@@ -4,7 +4,7 @@ import type { ContactFormConfig } from "../../contact-form/contact-form-config";
 import type { WebsiteCode } from "../../site/website-code";
 import type { NodeId } from "../../markup/page";
 import type { ChatLine } from "../change-designer";
-import { NO_DIALOGUE } from "../understanding/dialogue";
+import { NO_DIALOGUE, type Dialogue } from "../understanding/dialogue";
 import { CAN } from "./explain-limits";
 import { interpret } from "./interpret";
 import { normalise } from "./normalise";
@@ -16,7 +16,7 @@ import { propose } from "../offering/propose";
 import { readPressed } from "../offering/read-pressed";
 import { readWords } from "../understanding/read-words";
 import { means } from "../understanding/word";
-import { understand } from "../understanding/understand";
+import { understand, type Said } from "../understanding/understand";
 import { changes, type Answered } from "./read-request";
 import { correctTypos } from "../../language/typos";
 
@@ -45,13 +45,15 @@ export interface BuiltInAnswer {
  * Answers an owner's request to change a website by rules: the smallest edit, or words that say what is missing. Pure:
  * the same request gets the same answer, without a key or a network.
  */
-export function answerBuiltIn(request: BuiltInRequest): BuiltInAnswer {
-  const answer = answerAlone(request);
+export function answerBuiltIn({ history = [], selected, ...request }: BuiltInRequest): BuiltInAnswer {
+  const dialogue = { ...NO_DIALOGUE, history, selected: selected ?? null };
+  const said = { message: request.message, code: request.code, form: request.form ?? null };
+  const answer = answerAlone(said, dialogue);
+  if (answer === null) return offeringNearest(said, dialogue);
   const isOpen = answer.edit === null && !answer.offers && !answer.tells && answer.takesBack === undefined;
-  if (isPlain(request.message) || !isOpen || answer.message === LIKE_THAT) return withoutTells(answer);
+  if (isPlain(said.message) || !isOpen || answer.message === LIKE_THAT) return withoutTells(answer);
   // A refusal of a long message may have read one part of it for the whole.
-  const { message, code, form = null, history = [], selected } = request;
-  const meant = propose({ message, code, form }, { ...NO_DIALOGUE, history, selected: selected ?? null });
+  const meant = propose(said, dialogue);
   return meant.length > 0 ? offering(meant, `${answer.message} You could also say:`) : answer;
 }
 
@@ -60,22 +62,27 @@ const withoutTells = ({ tells: _tells, ...answer }: Alone): BuiltInAnswer => ans
 /** What is answered before anything more is offered. */
 type Alone = BuiltInAnswer & Pick<Outcome, "tells">;
 
-function answerAlone({ message, code, form = null, history = [], selected }: BuiltInRequest): Alone {
-  const dialogue = { ...NO_DIALOGUE, history, selected: selected ?? null };
+/** What a message comes to by itself; null where it is not understood. */
+function answerAlone(said: Said, dialogue: Dialogue): Alone | null {
+  const { message, code, form } = said;
   const pressed = readPressed(message, openSite(code, form), dialogue.selected);
   if (pressed) return toAnswer(code, pressed);
-  const read = understand({ message, code, form }, dialogue);
+  const read = understand(said, dialogue);
   const isChanged = changes(read);
   if (read.outcomes.length > 0 && read.missed.length === 0 && !isHalf(read)) return toAnswer(code, read);
-  const before = !isChanged && isPlain(message) ? readAsBefore({ message, code, form, history }) : null;
+  const before = !isChanged && isPlain(message) ? readAsBefore({ ...said, history: dialogue.history }) : null;
   if (before && changes(before) && before.missed.length === 0) return toAnswer(code, before);
-  const free = understand({ message, code, form }, dialogue, { isFree: true });
+  const free = understand(said, dialogue, { isFree: true });
   if (changes(free) && !isHalf(free) && (!isChanged || doesMore(free, read))) return toAnswer(code, free);
   if (isChanged) return toAnswer(code, read);
-  if (before) return toAnswer(code, before);
-  const meant = propose({ message, code, form }, dialogue);
+  return before && toAnswer(code, before);
+}
+
+/** What may have been meant by a message that was not understood. */
+function offeringNearest(said: Said, dialogue: Dialogue): BuiltInAnswer {
+  const meant = propose(said, dialogue);
   if (meant.length === MOST_MEANT) return offering(meant);
-  const near = nearest({ message, code, form }, (request) => isDoneFor(request, code, form));
+  const near = nearest(said, (request) => isDoneFor(request, said.code, said.form));
   if (meant.length > 0) return offering([...meant, ...(near?.offers ?? [])].slice(0, MOST_MEANT));
   return { ...(near ?? { message: `I did not understand that. ${CAN}` }), edit: null };
 }

@@ -1,5 +1,6 @@
-import { REQUEST_LANGUAGES, type RequestLanguage } from "~/lib/languages";
+import { REQUEST_LANGUAGES } from "~/lib/languages";
 import { detectSaid } from "../said-lexicon";
+import { saidPatterns } from "../words/said-patterns";
 import type { SaidTables } from "../words/said-tables";
 
 /** What a clause of free speech tells by a word or two. */
@@ -88,17 +89,7 @@ const HINTS: SaidTables<Hint> = {
   },
 };
 
-const made = new Map<string, RegExp>();
-
-function patternOf(language: RequestLanguage, hint: Hint): RegExp {
-  const key = `${language} ${hint}`;
-  const known = made.get(key);
-  if (known) return known;
-  const words = (HINTS[language][hint] ?? "").split("|").toSorted((a, b) => b.length - a.length);
-  const pattern = new RegExp(`(?<![\\p{L}])(?:${words.join("|")})(?![\\p{L}])`, "iu");
-  made.set(key, pattern);
-  return pattern;
-}
+const patternOf = saidPatterns(HINTS);
 
 /** The hints of the language that a message is in. */
 export const hintsFor = (message: string) => {

@@ -1,4 +1,4 @@
-import type { RequestLanguage } from "~/lib/languages";
+import { saidPatterns } from "./said-patterns";
 import type { SaidTables } from "./said-tables";
 
 /** How what is pointed at goes on: at an edge of the page, with words that stand on it, under or in something else. */
@@ -85,15 +85,5 @@ const POINTERS: SaidTables<PointerPart> = {
   },
 };
 
-const made = new Map<string, RegExp>();
-
-/** These words of a language, the longest first, where no letters stand around them. */
-export function pointerWords(language: RequestLanguage, part: PointerPart): RegExp {
-  const key = `${language} ${part}`;
-  const known = made.get(key);
-  if (known) return known;
-  const words = (POINTERS[language][part] ?? "").split("|").toSorted((a, b) => b.length - a.length);
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|")})(?![\\p{L}\\p{N}])`, "iu");
-  made.set(key, pattern);
-  return pattern;
-}
+/** These words of a language, where neither letters nor figures stand around them. */
+export const pointerWords = saidPatterns(POINTERS, "\\p{L}\\p{N}");
