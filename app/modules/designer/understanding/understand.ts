@@ -5,6 +5,7 @@ import { openSite, type OpenedSite } from "../../operations/opened-site";
 import { declined, listed, quoted, type Outcome } from "../../operations/outcome";
 import type { WebsiteCode } from "../../site/website-code";
 import { accounted } from "./account/accounted";
+import { withoutAdrift } from "./adrift";
 import { withoutContradictions } from "./contradictions";
 import { planRequests, talkAfter } from "./plan-requests";
 import type { Planned } from "./planned";
@@ -56,7 +57,7 @@ export function understand(
   const message = said.slice(0, LONGEST_MESSAGE);
   const site = openSite(code, form);
   const { words, given, strict } = planFor(message, site, dialogue);
-  const plan = isFree ? accounted(improved(strict, words, message, given), words, message) : strict;
+  const plan = withoutAdrift(isFree ? accounted(improved(strict, words, message, given), words, message) : strict);
   const doing: Doing = {
     site,
     dialogue: given.dialogue,

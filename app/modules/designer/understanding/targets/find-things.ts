@@ -41,8 +41,16 @@ export function itemsNamed(things: PageThings, name: string): PageThing[] {
   const items = things.of("item");
   const exact = items.filter((item) => sameText(item.name, bare));
   const wanted = stems(bare);
-  return exact.length > 0 ? exact : items.filter((item) => hasAll(item.name, wanted));
+  return exact.length > 0 ? exact : items.filter(({ name: title }) => hasAll(title, wanted) && isToldBy(title, wanted));
 }
+
+/** 'Out' and 'four' tell nothing of a long title that has them among other words; a name in it does. */
+function isToldBy(title: string, wanted: readonly string[]): boolean {
+  if (wanted.length * MOST_UNSAID >= stems(title).length) return true;
+  const names = stems(title.match(/\p{Lu}[\p{L}\p{M}'’-]+/gu)?.join(" ") ?? "");
+  return wanted.some((want) => names.some((name) => name === want || (want.length > 3 && name.startsWith(want))));
+}
+const MOST_UNSAID = 3;
 
 function ofKind(things: PageThings, thing: Thing): PageThing[] {
   const { roles, kinds, else: others = [] } = ROLES_OF[thing]!;
