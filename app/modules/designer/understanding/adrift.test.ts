@@ -14,6 +14,11 @@ describe("what hangs on words that were not understood", () => {
       "guesthouse",
       "take out Who you will see altogether, Pat hates seeing hers. and out of the menu too of course",
     ],
+    [
+      "a colour of what is not known",
+      "tax-adviser",
+      "Guten Tag, die beiden hellgrauen Kästen unter Leistungen sieht man kaum. Könnten Sie das Grau etwas dunkler machen?",
+    ],
   ])("is done to nothing else: %s", (_, page, message) => {
     expect(answerBuiltIn({ message, code: openPage(page) }).edit).toBeNull();
   });

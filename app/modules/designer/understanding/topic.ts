@@ -60,7 +60,7 @@ interface Run {
   isNamed: boolean;
 }
 
-const QUALIFIES = ["value", "colour", "amount"] as const;
+const QUALIFIES = ["value", "colour", "amount", "scope"] as const;
 
 function nounIn(run: readonly Word[]): Word[] | null {
   const at = run.findLastIndex((word) => means(word, "thing"));
