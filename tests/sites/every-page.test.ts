@@ -3,15 +3,17 @@ import { readFacts } from "~/modules/facts/read-facts";
 import { planFrom } from "~/modules/generation/built-in/built-in-designer";
 import { toldIn } from "~/modules/site/brief";
 import { EVERY_BRIEF } from "../cases/every-brief";
-import { everyNth } from "../setup/every-nth";
+import { atMost } from "../setup/every-nth";
 import { lostSentences } from "./lost-sentences";
 import { tornIn } from "./torn-words";
 
-/** Headings of lists are lost where the list is read; one sentence of 400 more. */
-const MOST_LOST = 1 / 400;
+/** Of hundreds, which each round makes more. */
+const MOST_READ = 200;
+/** Headings of lists are lost where the list is read; one sentence of 300 more. */
+const MOST_LOST = 1 / 300;
 
 it("no page of a brief has a text that was cut where nobody would, and they lose no sentences", () => {
-  const pages = everyNth(EVERY_BRIEF, 3).map(({ id, brief }) => {
+  const pages = atMost(EVERY_BRIEF, MOST_READ).map(({ id, brief }) => {
     const told = toldIn(brief);
     const read = readFacts(told);
     const plan = planFrom(brief, read);
