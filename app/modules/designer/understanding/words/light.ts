@@ -14,7 +14,7 @@ export const LIGHT: SaidTables<Light> = {
     modal:
       "can you|could you|would you|can we|could we|will you|can i|could i|i want to|i would like to|i'd like to|we want to|we would like to|we'd like to|i want you to|i'd like you to|should|must|shall|should be|must be|needs to be|has to be|ought to be|let's|lets|let us|can|could|would|would you mind|i need you to|we need to|i need to|needs to|need to|have to|has to|go ahead and|i was wondering if you could|is it possible to|would it be possible to|i want|we want|i'd love|i would love|you should|you can|it would be nice to|it would be great to|how about|what about|i think|we|i|can u|could u|would u|can ya|can i have|could i have|can we have|could we have|i should like|i would love to|i wanted to|i wanted|he wants|she wants|they want|he'd like|she'd like|they'd like|he would like|she would like|they would like|he wants you to|she wants you to|everyone wants|wants to be|want to be|wants|to be|ought to|ought|may|might|would you ever|would you be so kind as to|would you kindly|be so kind as to|please could you|please can you|pls can you|i want it to|i would like it to|i'd like it to|i like|you could|maybe you could|why not|i'd prefer|we'd prefer|i would prefer|we would prefer|i'd rather|it should|it must|it can|it could|it has to|it needs to|they should|they must|they could|they need to|they have to|that should|this should|that must|needs|it's meant to be|is meant to be|is supposed to be|are supposed to be|supposed to be|has got to be|have got to be|going to be|is going to be|will be|are going to be|do you think you could|i was wondering whether you could|any chance you could|any chance of|is there any chance of|remember to|don't forget to|make sure to|be sure to|and could you|we need you to|can't|cant|cannot|couldn't|couldnt|won't|wont|i meant|i mean|what i meant was",
     aside:
-      "hiya|grand|brill|brilliant|super|ace|nice one|nice|cool|fab|fantastic|wonderful|awesome|excellent|mate|love|god love them|good evening all|oh|ah|uh|oops|by the by|out of interest|cheerio|a few things|one more thing|another thing|first of all|and one more thing|quick one|a quick one",
+      "hiya|grand|brill|brilliant|super|ace|nice one|nice|cool|fab|fantastic|wonderful|awesome|excellent|mate|love|god love them|good evening all|oh|ah|uh|oops|by the by|out of interest|cheerio|a few things|one more thing|another thing|first of all|and one more thing|quick one|a quick one|and so on|and all that|and stuff|etc",
   },
   de: {
     reason: "weil|damit|sodass|so dass|wie im|wie in|wie auf",
@@ -28,7 +28,7 @@ export const LIGHT: SaidTables<Light> = {
     modal:
       "ich hätte|wir hätten|kannst du|könntest du|können sie|könnten sie|könnt ihr|können wir|würdest du|würden sie|sollen|soll|sollte|sollten|muss|müssen|müsste|kann|ich möchte|wir möchten|ich will|wir wollen|ich hätte gern|du|sie|ich|wir|man|lass uns|bitte|dass|können sie bitte|kannst du bitte|könnten sie bitte|könntest du bitte|könntet ihr|würdet ihr|ich würde gern|ich würde gerne|wir würden gern|wir würden gerne|wir hätten gern|wir hätten gerne|ich hätte gerne|hätte ich gern|hätte ich gerne|hätten wir gern|hätten wir gerne|möchte ich|möchten wir|wollen wir|will ich|möchte|möchten|darf|dürfen|dürfte|darfst du|mag|müssten|solltest du|sollten sie|gehört|gehören",
     aside:
-      "moin moin|hallo zusammen|grüß gott|grüezi|hey|ach|ach ja|super|prima|toll|klasse|guten abend|ganz lieb|entschuldigung|sorry|ok|okay|oh|gute neuigkeiten|noch was|noch etwas",
+      "moin moin|hallo zusammen|grüß gott|grüezi|hey|ach|ach ja|super|prima|toll|klasse|guten abend|ganz lieb|entschuldigung|sorry|ok|okay|oh|gute neuigkeiten|noch was|noch etwas|und so|und so weiter|usw|usw.",
   },
   es: {
     reason: "porque|para que|ya que|como en",
@@ -41,7 +41,7 @@ export const LIGHT: SaidTables<Light> = {
     modal:
       "puedes|podrías|puede|podría|podéis|quiero que|quisiera que|me gustaría|nos gustaría|debe|debería|deben|deberían|tiene que|tienen que|hay que|que|quiero|queremos|quisiera|quisiéramos|querría|querríamos|me gustaria|nos gustaria|me gustaría que|nos gustaría que|puedes poner|podrías poner|podrias|podeis|necesito que|necesitamos que|habría que|habria que|deberia|preferiría|preferiríamos|preferimos|se puede|se podría|a ver si puedes|hazme el favor de",
     aside:
-      "oye|oiga|vale|perfecto|genial|estupendo|madre mía|madre mia|perdona|perdón|disculpa|buenas noches|de momento|venga|ok|ah|ay|uy|si es posible|una cosa|otra cosa",
+      "oye|oiga|vale|perfecto|genial|estupendo|madre mía|madre mia|perdona|perdón|disculpa|buenas noches|de momento|venga|ok|ah|ay|uy|si es posible|una cosa|otra cosa|y eso|y tal|y todo eso|etcétera|etc",
   },
   fr: {
     reason: "parce que|parce qu'|parce qu’|pour que|puisque|comme dans|comme sur",
@@ -54,7 +54,7 @@ export const LIGHT: SaidTables<Light> = {
     modal:
       "peux-tu|peux tu|pouvez-vous|pouvez vous|pourrais-tu|pourrais tu|pourriez-vous|pourriez vous|tu peux|vous pouvez|tu pourrais|vous pourriez|je veux|je voudrais|j'aimerais|nous voulons|nous voudrions|on voudrait|il faut|il faudrait|doit|devrait|doivent|devraient|doit être|que|qu'|je souhaite|je souhaiterais|nous souhaitons|nous souhaiterions|on souhaite|on souhaiterait|on veut|on préfère|on préférerait|je préfère|je préférerais|nous préférons|nous préférerions|il faudra|faudrait|faut|est-ce que tu peux|est-ce que vous pouvez|est-ce que vous pourriez|est-ce possible de|serait-il possible de|ce serait bien de|ça serait bien de|merci de|j'aimerais bien|on aimerait|nous aimerions|j'aurais aimé|j'aurais voulu|à|je trouve|doit dire|devrait être|peuvent|peut|pourrait|pourraient",
     aside:
-      "coucou|super|parfait|génial|nickel|ok|d'accord|désolé|désolée|pardon|excusez-moi|ah|oh|au fait|une chose|autre chose|petite chose|bonsoir à tous",
+      "coucou|super|parfait|génial|nickel|ok|d'accord|désolé|désolée|pardon|excusez-moi|ah|oh|au fait|une chose|autre chose|petite chose|bonsoir à tous|et tout|et tout ça|etc",
   },
   it: {
     reason: "perché|poiché|affinché|così che|come nel|come nella|come sul",
@@ -67,7 +67,7 @@ export const LIGHT: SaidTables<Light> = {
     modal:
       "puoi|potresti|può|potrebbe|potete|potreste|vorrei che|mi piacerebbe|vorremmo|deve|dovrebbe|devono|dovrebbero|bisogna|che|mi piacerebbe che|ci piacerebbe|ci piacerebbe che|vogliamo che|voglio che|vorremmo che|bisognerebbe|preferirei|preferiremmo|preferiamo|si può|si potrebbe|riesci a|riuscite a|dovresti|dovreste|devi|dovete|è possibile|sarebbe possibile|dobbiamo|andrebbe|andrebbero",
     aside:
-      "senti|scusa|scusi|scusate|ok|va bene|perfetto|benissimo|ottimo|bello|bravi|se potete|cordiali saluti|ah|oh|eh|una cosa|altra cosa|un'altra cosa",
+      "senti|scusa|scusi|scusate|ok|va bene|perfetto|benissimo|ottimo|bello|bravi|se potete|cordiali saluti|ah|oh|eh|una cosa|altra cosa|un'altra cosa|e così via|eccetera|ecc",
   },
   pt: {
     reason: "porque|para que|como no|como na",
@@ -80,7 +80,7 @@ export const LIGHT: SaidTables<Light> = {
     modal:
       "podes|pode|poderia|podias|podem|pode-se|quero que|gostaria de|gostaríamos de|gostava de|deve|deveria|devem|deviam|tem de|tem que|que|queria que|eu queria que|eu quero que|eu queria|eu quero|gostaria que|eu gostaria que|gostaria|dá pra|da pra|dá para|você pode|você poderia|vocês podem|consegue|poderias|preferia|preferimos|eu preferia|precisa|precisam|tem como|é pra|era pra|é para",
     aside:
-      "oi tudo bem|oi meu bem|gente|ok|tá bom|ta bom|perfeito|ótimo|beleza|show|desculpa|desculpe|um abraço|beijo|beijos|se possível|uma coisa|outra coisa|ah|oh|olha|olhe",
+      "oi tudo bem|oi meu bem|gente|ok|tá bom|ta bom|perfeito|ótimo|beleza|show|desculpa|desculpe|um abraço|beijo|beijos|se possível|uma coisa|outra coisa|ah|oh|olha|olhe|e tal|e tudo mais|etc",
   },
   nl: {
     reason: "omdat|zodat|aangezien|zoals in|zoals op",
@@ -93,6 +93,6 @@ export const LIGHT: SaidTables<Light> = {
     modal:
       "kun je|kunt u|kan je|zou je|zou u|kunnen we|kunnen jullie|ik wil|wij willen|we willen|ik zou graag|we zouden graag|moet|moeten|mag|zou|ik|wij|we|je|jij|u|dat|zou je kunnen|zou u kunnen|kunt u misschien|kun je misschien|kan u|kunnen jullie even|ik zou graag willen|ik wil graag|we willen graag|wij willen graag|ik had graag|wij hadden graag|mogen|mag er|hoeft|hoeven|kunnen|kan|zouden|dient|is het mogelijk om|hebben liever|heb liever|liefst|liever",
     aside:
-      "hoi hoi|hey|hé|ok|oké|okay|prima|super|top|mooi|fijn|perfect|sorry|goedenavond|goeiemorgen|nog iets|nog één ding|oh|ah|zeg",
+      "hoi hoi|hey|hé|ok|oké|okay|prima|super|top|mooi|fijn|perfect|sorry|goedenavond|goeiemorgen|nog iets|nog één ding|oh|ah|zeg|en zo|enzo|enzovoort|enz",
   },
 };
