@@ -91,16 +91,15 @@ function withLast(last: Piece, tokens: Tokens, options: ReadingOptions): Piece |
   const isOfLast =
     (is(first, ...QUALIFIES) || isFree(first)) && !countsThings(tokens) && tokens.some((token) => is(token, "money"));
   const isElsewhere = is(first, "preposition") && tokens.some((token) => is(token, "linking"));
+  // "And if two come they pay £60": a sentence of its own, and no further price of the one thing.
+  const isCase = is(first, "when") && unitOf(tokens).some((token) => is(token, "speech"));
   const goesOn = tokens.slice(0, -1).some((token) => is(token, "stop", "noPrice"));
-  const unit = tokens.slice(
-    0,
-    tokens.findIndex((token) => is(token, "money")),
-  );
   if (
     !isOfLast ||
     isElsewhere ||
+    isCase ||
     goesOn ||
-    isBareUnit(unit) ||
+    isBareUnit(unitOf(tokens)) ||
     isFree(clause.price) ||
     tokens.at(-1)!.end - clause.price.start > LONGEST_PRICE
   )
@@ -110,6 +109,13 @@ function withLast(last: Piece, tokens: Tokens, options: ReadingOptions): Piece |
   if (kind !== undefined && !isName(clause.name.slice(0, kind), options)) return undefined;
   return { tokens: both, clauses: last.clauses.with(-1, { ...clause, columns }) };
 }
+
+/** What stands before the first amount. */
+const unitOf = (tokens: Tokens): Tokens =>
+  tokens.slice(
+    0,
+    tokens.findIndex((token) => is(token, "money")),
+  );
 
 /** "200 business cards €240" may be a thing of its own, or more of the one before it. */
 const countsThings = (tokens: Tokens): boolean => is(tokens[0], "number") && is(tokens[1], "other");

@@ -356,6 +356,13 @@ test.each([
   ],
 ])("currencies of many countries: %s", (text, rows) => expect(pairs(text)).toEqual(rows));
 
+test("what two pay together is no further price of one thing", () =>
+  expect(
+    pairs(
+      "Somos una escuela de tango para gente grande. La clase suelta está $6.000, el mes entero con dos clases por semana $38.000, y si venís en pareja pagan $68.000 los dos.",
+    ),
+  ).toEqual(["La clase suelta está = $6.000", "El mes entero con dos clases por semana = $38.000"]));
+
 test("what is free from some amount on is no thing", () =>
   expect(pairs("Honey farm in Nakuru. Candles Ksh 200, wax Ksh 400. Nakuru town free above Ksh 2,000.")).toEqual([
     "Candles = Ksh 200",
