@@ -62,7 +62,8 @@ export function findHours(source: SourceText, language: string, taken: ReadonlyS
   const hasHost = sentences.some((each) => each.hasHost);
   const hasActivity = sentences.some((each) => each.hasActivity);
   const foreign = foreignLines(source, about, language);
-  const read = firmest(withoutAlways(withoutSeasons(about.filter((each) => isRead(each) && !foreign.has(each.line)))));
+  const understood = about.filter((each) => isRead(each) && !foreign.has(each.line));
+  const read = firmest(withoutAlways(withoutSeasons(understood, about)));
   const blocks = blocksOf(source);
   const entries = read.flatMap((each) => entriesOf(each, blocks.get(each.line)!));
   const hasOther = about.some((each) => !read.includes(each) && namesSubject(each));

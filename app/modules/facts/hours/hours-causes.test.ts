@@ -165,6 +165,13 @@ describe("as owners say it of themselves", () => {
     expect(rows(language, text)).toEqual(expected);
   });
 
+  test("hours of a season are no table beside those of another that were not understood", () => {
+    const summer =
+      "Van april tot en met september open maandag t/m vrijdag 8.00 - 17.00 uur en zaterdag 9.00 - 12.00 uur.";
+    const winter = "Van oktober tot en met maart alleen dinsdag en donderdag 13.00 - 17.00 uur.";
+    expect(rows("nl", `${summer} ${winter} Zondags zijn we dicht.`)).toEqual([]);
+  });
+
   test("days without hours are no table where the hours were not understood", () => {
     expect(rows("nl", "Winkel open wo t/m vr 12.00-18.00, zaterdag wisselend zie facebook. Ma en di dicht.")).toEqual(
       [],
