@@ -52,6 +52,7 @@ test.each([
   "Lleva en esto desde 1984, el taller propio lo montó en 1996.",
   "The forge has stood here since 1911 and I have run it since 2003.",
   "Die Mühle steht seit 1820, ich habe sie seit 2011.",
+  "Aperti da marzo 2021, prima qui c'era la merceria della Iole che aveva aperto nel 1955.",
 ])("not the business's beginning: %s", (text) => {
   expect(year(text)).toBeUndefined();
 });

@@ -135,7 +135,16 @@ const withoutNext = (text: string, end: number) =>
   text.slice(0, end) + text.slice(end).replace(/^\sr\.\s\p{Lu}.*$/u, "");
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
-const isFounding = (before: string) => !wordsIn(before).some((word) => OTHER.has(word));
+const isFounding = (before: string, sentence: string) =>
+  !wordsIn(before).some((word) => OTHER.has(word)) && !isOfBefore(before, sentence);
+
+/** "Open since 2021, before us there was a shop here that had opened in 1955": who began earlier is told of later. */
+const isOfBefore = (before: string, sentence: string): boolean => {
+  const [year = 0] = yearsIn(sentence.slice(before.length));
+  return yearsIn(before).some((other) => other > year);
+};
+const yearsIn = (text: string): number[] => [...text.matchAll(EACH_YEAR)].map(([, year]) => Number(year));
+const EACH_YEAR = new RegExp(`(?<!\\p{Nd})${YEAR}`, "gu");
 
 /** "The tenant is since 2021 Ann Bell": who begins then. */
 const SUBJECT = /^\P{Nd}{0,16}\d{4}\s(\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+)(?!\p{L})/u;
