@@ -178,6 +178,11 @@ describe("what people are, whatever the sentence goes on with", () => {
     ["Ik ben Jan Van De Velde, wij bakken brood.", ["Jan Van De Velde"]],
   ])("%s", (text, expected) => expect(people(text)).toEqual(expected));
 
+  test("leaves out how one speaks of somebody", () =>
+    expect(people("Il titolare è il signor Aurelio Bernini, maestro orologiaio.")).toEqual([
+      "Aurelio Bernini, maestro orologiaio",
+    ]));
+
   test.each([
     "We are Bed and Breakfast Owners, at your service.",
     "We are Bath and Garden Centre, at your service.",

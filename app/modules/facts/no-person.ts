@@ -14,7 +14,7 @@ const TWO_SURNAMES = new Set(["es", "pt", "ar"]);
  * letters behind it, and who is "the founder's daughter" has no role of the business by that.
  */
 export function withoutDoubt({ name: written, ...told }: Person, words: string, language: string): Person[] {
-  const name = withoutDegrees(written);
+  const name = withoutDegrees(written.replace(COURTESY, ""));
   const isName =
     !isFamily(name) &&
     !OWNS.test(name) &&
@@ -27,6 +27,10 @@ export function withoutDoubt({ name: written, ...told }: Person, words: string, 
     !told.role || !(isSomebodyElse(told.role) || isKin(told.role, between(words, name, told.role), language));
   return isName && isOwn ? [{ name, ...told }] : [];
 }
+
+/** "Il titolare è il signor Mario Rossi": within a sentence it is said of him, and no part of his name. */
+const COURTESY =
+  /^(?:signor[ae]?|signorina|sig\.|sig\.ra|señor(?:a|ita)?|senhor[a]?|monsieur|madame|mademoiselle|meneer|mevrouw|pan|pani)\s(?=\p{Lu}\p{L}+\s\p{Lu})/u;
 
 /** "Den Verleih leitet Ann Bell": what somebody does it to. */
 const ARTICLE = /^(?:den|dem|das|des)\s/iu;
