@@ -20,6 +20,8 @@ it.each([
   ["De gemeente gaf ons 500 euro, maar dat hoeft er niet bij.", "500"],
   ["Za remont zapłaciliśmy 9000 zł, ale tego proszę nie pisać.", "9000"],
   ["أخذنا قرضا بمبلغ 4000 دينار، لكن لا تذكروا هذا.", "4000"],
+  ["Our trainees get £14.20 an hour, should we mention that?", "14.20"],
+  ["Onze stagiairs krijgen 14,20 euro per uur, ook vermelden? Nee laat maar.", "14,20"],
 ])("does not show what its owner asks not to mention: %s", (text, amount) => {
   const said = `We mend shoes in the old harbour of Leith. ${text} Come in any day.`;
   expect(pageOf(said)).not.toContain(amount);

@@ -14,13 +14,26 @@ const ASKED: Record<PageLanguage, string> = {
   pl: "(?:(?:tego|o tym|go|jej|ich) (?:proszę )?nie (?:pisać|pisz\\p{L}*|wspomina\\p{L}+|podawa\\p{L}+|umieszcza\\p{L}+|publik\\p{L}+)|to (?:zostaje |tylko )?między nami)",
   ar: "(?:لا (?:تذكر|تكتب|تنشر)(?:وا)?(?:ه|ها|هم)|لا (?:تذكر|تكتب|تنشر)(?:وا)? (?:هذا|ذلك|ده)|ما تكتب(?:ش|وش|هاش|هوش)|الكلام ده بيننا|هذا بيننا)",
 };
+/** "Our students get 14 an hour, mention that, too?": whether it is to be said at all. */
+const WHETHER: Record<PageLanguage, string> = {
+  en: "(?:(?:should|shall|do|can) (?:we|i|you|they) (?:also )?|worth )?(?:mention(?:ing)?|includ(?:e|ing)|say(?:ing)?|put(?:ting)?)(?: (?:that|it|this|them))?(?: (?:too|as well|on|in|there|on there))?",
+  de: "(?:(?:soll|muss|darf|kann) (?:ich |man |das |wir )?)?(?:das )?(?:auch |mit )?(?:noch )?(?:erwähnen|rein|drauf|dazuschreiben|reinschreiben|hinschreiben)",
+  es: "(?:¿)?(?:lo|la|los|las|eso|esto|también) (?:también )?(?:pong(?:o|amos)|ponemos|mencion(?:o|amos)|decimos)(?: también)?",
+  fr: "(?:(?:on|je) (?:le|la|les) (?:met|mets|dit|dis|mentionne)|à mentionner|faut-il le (?:dire|mettre|mentionner))(?: aussi)?",
+  it: "(?:(?:lo|la|li|questo) (?:metto|mettiamo|diciamo|scriviamo|scrivo)|da (?:mettere|scrivere|dire))(?: anche)?",
+  pt: "(?:(?:isso |isto )?(?:põe|ponho|pomos|coloco|boto|menciono|digo)(?: (?:isso|isto))?|é para (?:pôr|colocar|mencionar))(?: também)?",
+  nl: "(?:(?:moet|zal|kan) (?:dat|dit|ik dat|er) )?(?:er )?(?:ook |nog )?(?:vermelden|erbij|erop|bijzetten|noemen)",
+  pl: "(?:czy )?(?:to |o tym )?(?:też |także )?(?:podać|napisać|wspomnieć|wpisać|dodać)",
+  ar: "(?:هل )?(?:نذكر|اذكر|نكتب|اكتب)(?:ه|ها)?(?: هذا| ذلك| ده)?(?: أيضا)?",
+};
 const LEADS =
   "(?:(?:so|but|and|please|pls|plz|kindly|aber|und|bitte|pero|por favor|y|mais|svp|merci|ma|per favore|e|mas|maar|en|ale|proszę|لكن|من فضلك(?:م)?),?\\s)*";
 const all = Object.values(ASKED).join("|");
 const END = "[\\s)\\].!…😅]*$";
+const ASKS_WHETHER = `(?:${Object.values(WHETHER).join("|")})\\s?[?؟]`;
 /** "The council paid for the kiln, no need to mention it." */
 const BEHIND = new RegExp(
-  `(?:[,;:–—،؛]\\s|\\s-\\s|\\s(?=(?:so|but|aber|pero|mais|ma|mas|maar|ale)\\s))${LEADS}(?:${all})${END}`,
+  `(?:[,;:–—،؛]\\s|\\s-\\s|\\s(?=(?:so|but|aber|pero|mais|ma|mas|maar|ale)\\s))${LEADS}(?:${all}|${ASKS_WHETHER})${END}`,
   "iu",
 );
 /** "Please don't mention it." is said of the sentence before. */
