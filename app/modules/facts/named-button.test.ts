@@ -11,12 +11,21 @@ it.each([
   ["Un pulsante grande «Chiama subito», grazie.", "Chiama subito"],
   ["O botão deve dizer “Quero provar”.", "Quero provar"],
   ["Przycisk „Umów wizytę” na górze.", "Umów wizytę"],
+  ["“Book a free 15 min call” is the button.", "Book a free 15 min call"],
+  ["Rounded, big BOOK button that goes to my whatsapp.", "BOOK"],
+  ["Bouton je réserve", "je réserve"],
+  ["Knalgeel zwart, groot, knop Stuur de bus", "Stuur de bus"],
+  ["O botão AGENDAR que vai pro zap.", "AGENDAR"],
+  ["As carrinhas logo a seguir ao título e um botão para pedir datas.", "pedir datas"],
   ["اللون أزرق البحر مع أبيض، وزر واحد: «احجز كشف نظر».", "احجز كشف نظر"],
 ])("reads the button's words in %s", (said, words) => expect(namedButtons(said)).toEqual([words]));
 
 it.each([
   "Buttons in dark red, please.",
   "a big whatsapp button please",
+  "Make the sign up button HUGE.",
+  "Bouton WhatsApp en gros",
+  "je veux pas de bouton réserver en ligne",
   "We sell the 'Alma' in horn, each button carved by hand.",
   'Strong contrast, and no "call us" button, since most of us do not use the telephone.',
   "Bitte keinen Knopf „Jetzt anrufen“.",

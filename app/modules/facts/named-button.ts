@@ -9,10 +9,29 @@ const BETWEEN = "(?:[\\s,:]+[\\p{L}'’]+){0,4}?[\\s,:]+";
 
 const NAMED = [
   new RegExp(`(?<!\\p{L})${BUTTON}(?!\\p{L})${BETWEEN}${WORDS}`, "iu"),
-  new RegExp(`${WORDS}\\s(?:\\p{L}+\\s)?${BUTTON}(?!\\p{L})`, "iu"),
+  new RegExp(`${WORDS}\\s(?:\\p{L}+\\s){0,3}?${BUTTON}(?!\\p{L})`, "iu"),
 ];
-/** "One Call Now button": words in capitals before it, behind others. */
-const CAPITALS = /(?<=\p{Ll}\s)((?:\p{Lu}\p{L}+\s){2,4})button(?!\p{L})/u;
+/** What is reached, and names of what a button is: none of them is what it says. */
+const NO_WORDS = "(?!(?:WhatsApp|Whatsapp|WHATSAPP|CTA|PayPal|Instagram|Facebook|Google|Twint|TWINT)(?!\\p{L}))";
+/** "One Call Now button", "big BOOK A TRIAL button", "with an Order button": words in capitals before it, behind others. */
+const CAPITALS = new RegExp(
+  `(?<=\\p{Ll}\\s)${NO_WORDS}(\\p{Lu}\\p{L}+(?:\\s\\p{Lu}\\p{L}*){0,3})\\sbutton(?!\\p{L})`,
+  "u",
+);
+const SINGLE = "(?:[Bb]utton\\ssays|[Bb]ot[óo]n|[Bb]outon|[Pp]ulsante|[Bb]ottone|[Bb]ot[ãa]o|[Kk]nop|[Pp]rzycisk)";
+const BIG = "(?:\\s(?:grande|gros|rouge|vermelho|grosso|groot|duży))?";
+const ENDS =
+  "(?=\\s*(?:[.,;!?()\\n]|$|(?:sin|porfa|que|si|y|e|et|en|dans|sur|in|na|em|op|bovenaan|sempre|siempre|toujours|partout)\\s))";
+/** "Bouton je réserve", "knop Stuur de bus", "botão AGENDAR que vai pro …": unquoted words that begin as a button's do. */
+const UNQUOTED = new RegExp(
+  `(?<!\\p{L})${SINGLE}${BIG}\\s${NO_WORDS}((?:[Jj]e\\s|[Jj]['’]|\\p{Lu})[\\p{L}'’-]*(?:\\s[\\p{L}'’-]+){0,4}?)${ENDS}`,
+  "u",
+);
+/** "Um botão para pedir datas": what one does with it, in languages whose buttons say the verb alone. */
+const FOR = new RegExp(
+  `(?<!\\p{L})(?:bot[óo]n|bot[ãa]o|pulsante|bottone|bouton)${BIG}\\s(?:para|per|pour)\\s(\\p{Ll}{2,}(?:[aei]r|[aei]re|re|rsi|rse)(?:\\s[\\p{L}'’-]+){1,5}?)${ENDS}`,
+  "iu",
+);
 
 /** Several buttons, and how two of them are joined. */
 const BUTTONS =
@@ -28,6 +47,8 @@ const REFUSED =
 /** What a button says of a number or hours is no part of its words: "Call Hetty, 01632 960287, 9–5 weekdays". */
 const plain = (words: string) => words.split(/,\s*(?=\p{Nd})/u)[0]!.trim();
 const isLabel = (words: string) => /\p{L}{2}/u.test(words) && !/\d{3}/.test(words);
+/** "No. 4" on a button of horn names a thing. */
+const isNumbered = (words: string) => /\d$/u.test(words);
 
 /**
  * The words of one or two buttons as a sentence quotes them: "that is what the big button should say, "Call and skip
@@ -37,7 +58,9 @@ export function namedButtons(sentence: string): string[] {
   const two = TWO.exec(sentence)?.slice(1) ?? [...sentence.matchAll(CTA)].map(([, words]) => words);
   const several = two.map((words) => plain(words ?? "")).filter(isLabel);
   if (several.length > 0) return several.slice(0, 2);
-  const found = [...NAMED, CAPITALS].map((pattern) => pattern.exec(sentence)).find((match) => match?.[1]?.trim());
+  const found = [...NAMED, CAPITALS, UNQUOTED, FOR]
+    .map((pattern) => pattern.exec(sentence))
+    .find((match) => match?.[1]?.trim());
   const said = found && !REFUSED.test(sentence.slice(0, found.index)) ? found[1]!.trim() : undefined;
-  return said && /\p{L}{2}/u.test(said) && !/\d/u.test(said) ? [said] : [];
+  return said && isLabel(said) && !isNumbered(said) ? [said] : [];
 }

@@ -43,6 +43,12 @@ test("where nobody sits one books no table", () => {
   expect(formPurpose(said, "restaurant", "it")).toEqual({ act: "book" });
 });
 
+test("a button whose words are to book or order is what the form is for", () => {
+  const said = ["Cours de couture à Lille, on réserve une semaine avant."];
+  expect(formPurpose(said, "other", "fr", "Je réserve")).toEqual({ act: "book" });
+  expect(formPurpose(said, "other", "fr", "Voir le planning")).toBeUndefined();
+});
+
 test("who spoke of nothing of the kind has the ordinary form", () => {
   expect(
     formPurpose(["No reservations, just come.", "We form bowls by hand: plates, cups, jugs."], "restaurant", "en"),

@@ -1,5 +1,5 @@
 import type { PageLanguage } from "~/lib/languages";
-import type { Industry } from "../../site/choices";
+import type { Act, Industry } from "../../site/choices";
 import type { SectionOf } from "../../site/site-plan";
 import { statedAct } from "./acts";
 import { fieldsAsked, MOST_FIELDS } from "./asked-fields";
@@ -10,14 +10,18 @@ type Form = NonNullable<SectionOf<"contact">["form"]>;
 const SEATED =
   /(?<!\p{L})(?:tables?|seats|seated|covers|restaurants?|bistr\p{L}*|pubs?|brasserie|tisch\p{L}*|(?:sitz)?plätze|gasth\p{L}+|wirtshaus|terrasse|mesas?|comedor|restaurante|tavol\p{L}|coperti|ristorante|trattoria|osteria|pizzeria|lugares|tafels?|eetcafé|restaurante?|stolik\p{L}*|restauracj\p{L}|طاول\p{L}*|مطعم)(?!\p{L})/iu;
 
-/** What the form is for, as far as the owner spoke of it; what an owner wants done by a button of their own is not done by it. */
+/**
+ * What the form is for, as far as the owner spoke of it. What an owner wants done by a button of their own is not done by
+ * it, unless the button's words are that one books or orders.
+ */
 export function formPurpose(
   sentences: readonly string[],
   industry: Industry,
   language: PageLanguage,
-  hasOwnAction = false,
+  ownAction?: string,
 ): Form | undefined {
-  const act = hasOwnAction ? undefined : statedAct(sentences, industry, language)?.act;
+  const stated = statedAct(sentences, industry, language)?.act;
+  const act = ownAction === undefined ? stated : actOfButton(ownAction, industry, language, stated);
   const asks = fieldsAsked(sentences).slice(0, MOST_FIELDS);
   const isTable = act === "book" && industry === "restaurant" && sentences.some((text) => SEATED.test(text));
   return act || asks.length > 0
@@ -26,4 +30,14 @@ export function formPurpose(
         ...(asks.length > 0 && { asks }),
       }
     : undefined;
+}
+
+/** What a form can do in a button's place. */
+const BOOKS: ReadonlySet<Act | undefined> = new Set<Act | undefined>(["book", "table", "stay", "appointment", "order"]);
+
+/** "Je réserve", "Order": what the words of a button ask for, where a form takes it; `stated` may say it better. */
+export function actOfButton(label: string, industry: Industry, language: PageLanguage, stated?: Act): Act | undefined {
+  const { act } = statedAct([`${label}:`], industry, language) ?? statedAct([`${label}:`], "other", language) ?? {};
+  if (!BOOKS.has(act)) return undefined;
+  return act !== "order" && stated !== "order" && BOOKS.has(stated) ? stated : act;
 }

@@ -10,6 +10,7 @@ import type { BusinessFacts } from "../../site/site-plan";
 import type { Action, Composition } from "./composition";
 import { statedAct, type StatedAct } from "./acts";
 import { fieldsAsked } from "./asked-fields";
+import { actOfButton } from "./form-purpose";
 import { truncate } from "../../language/truncate";
 import type { DesignerWords } from "../../language/words/designer-words";
 
@@ -89,6 +90,8 @@ function actionFor(
     const isSplit = wishes.secondAction !== undefined && CALLING.test(wishes.secondAction) && !CALLING.test(label);
     if (isSplit && !business.email) return { label, href: "#contact" };
     if (fieldsAsked(sentences).length > 0 && !CALLING.test(label)) return { label, href: "#contact" };
+    const isForForm = !business.phone && actOfButton(label, industry, language) !== undefined;
+    if (isForForm && !["no form", "calls"].includes(wayToWrite(sentences) ?? "")) return { label, href: "#contact" };
     return wishedAction(label, business, !wishes.structure.without.includes("visit"));
   }
   if (wishes.largeNumber && business.phone) return { label: business.phone.display, href: business.phone.href };
