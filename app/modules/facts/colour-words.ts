@@ -41,6 +41,9 @@ function pairsIn(table: string): [string, string][] {
   });
 }
 
+/** However strong a colour is by itself, a soft one of it is light and of little chroma: "bleu doux" is no cornflower. */
+const SOFT = { l: 0.74, c: 0.09 };
+
 /**
  * The darkest ground that still takes black text well is not meant by "light": a shade never turns a colour over.
  */
@@ -62,23 +65,27 @@ const BEGINNINGS = new Set(
 /** Of all words that owners write few are colours, and each is asked for several times. */
 const MOST_WORDS = 5_000;
 
+/** "عنّابي" is "عنابي": Arabic marks of how a letter is spoken say nothing of a colour. */
+const withoutMarks = (text: string): string => text.replace(/[\u064B-\u0652]/gu, "");
+
 /** Most words begin no colour's name; this finds out at little cost. */
-export const mayBeginColour = remembered(
-  (phrase: string): boolean =>
+export const mayBeginColour = remembered((written: string): boolean => {
+  const phrase = withoutMarks(written);
+  return (
     /^(?:#|ال|colou?re?\s|couleur\s|cor\s|et\sor(?!\p{L}))/u.test(phrase) ||
     BEGINNINGS.has(phrase.slice(0, BEGINNING)) ||
     COLOUR_END.test(phrase) ||
     THING_END.test(phrase) ||
     OF_THING.test(phrase) ||
-    isThingInFront(/^\p{L}+(?=[\s-])/u.exec(phrase)?.[0] ?? ""),
-  MOST_WORDS,
-);
+    isThingInFront(/^\p{L}+(?=[\s-])/u.exec(phrase)?.[0] ?? "")
+  );
+}, MOST_WORDS);
 
 /** Reads "dark red", "Dunkelrot", "azul marino", "#fdf6e3" as #rrggbb; undefined when the words name no colour. */
 export const readColourName = remembered(readName, MOST_WORDS);
 
 function readName(phrase: string): string | undefined {
-  const said = phrase.toLowerCase().trim();
+  const said = withoutMarks(phrase).toLowerCase().trim();
   if (/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/.test(said)) return formatHex(parse(said));
   const words = said
     .split(/[\s-]+/)
@@ -209,5 +216,7 @@ function english(word: string): string {
 function modified(colour: string, shade: Shade): string {
   const { l, c, h } = readColour(colour);
   const [lighter, stronger] = CHANGES[shade];
+  if (shade === "soft")
+    return hex(Math.max(SOFT.l, Math.min(LIMITS[1], l + lighter)), Math.min(SOFT.c, c * stronger), h);
   return hex(Math.min(LIMITS[1], Math.max(LIMITS[0], l + lighter)), c * stronger, h);
 }

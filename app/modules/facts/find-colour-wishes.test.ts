@@ -244,6 +244,12 @@ describe("what a page is to look like", () => {
     ["Escuro, luz âmbar, pouco texto.", "#f59e0b"],
   ])("reads a colour that two words name: %s", (text, brand) => expect(wishes(text).colours).toMatchObject({ brand }));
 
+  test.each([
+    ["want it fun and yellow, rounded, big BOOK button that goes to my whatsapp", { brand: "#ffff00" }],
+    ["the button, make it yellow please", { action: "#ffff00" }],
+    ["أسود وعنّابي وذهبي خفيف", { ground: "#000000", brand: "#800020", second: "#ffd700" }],
+  ])("knows what a colour is of: %s", (text, colours) => expect(wishes(text).colours).toEqual(colours));
+
   test("white and another are two", () =>
     expect(wishes("graag vrolijk, rood wit graag!").colours).toEqual({ ground: "#ffffff", brand: "#ff0000" }));
 });

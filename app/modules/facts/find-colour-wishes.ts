@@ -56,14 +56,27 @@ export function namesParts(tokens: readonly WishToken[]): boolean {
 
 /** The clauses, with "dark grey with an orange button" as two: the page's colour, and a part with its own. */
 function clausesOfColours(tokens: readonly WishToken[]): WishToken[][] {
-  return clausesOf(tokens).flatMap((clause) => {
-    const at = clause.findIndex(({ kind }) => kind === "joins");
-    const [before, behind] = [clause.slice(0, at), clause.slice(at)];
-    const isPair = behind.some(({ kind }) => kind === "colour") && behind.some((token) => isOf(token, PARTS));
-    const isOfPage = before.some(({ kind }) => kind === "colour") && !before.some((token) => isOf(token, PARTS));
-    return at > 0 && isPair && isOfPage && !clause.some((token) => isOf(token, CHANGES)) ? [before, behind] : [clause];
-  });
+  return clausesOf(tokens)
+    .filter(isOfNoPage)
+    .flatMap((clause) => {
+      const at = clause.findIndex(({ kind }) => kind === "joins");
+      const [before, behind] = [clause.slice(0, at), clause.slice(at)];
+      const isPair = behind.some(({ kind }) => kind === "colour") && behind.some((token) => isOf(token, PARTS));
+      const isOfPage = before.some(({ kind }) => kind === "colour") && !before.some((token) => isOf(token, PARTS));
+      return at > 0 && isPair && isOfPage && !clause.some((token) => isOf(token, CHANGES))
+        ? [before, behind]
+        : [clause];
+    });
 }
+
+/** "Want it fun and yellow, …": the page's own colour, and no part behind it has that; "the button, make it yellow" is of one. */
+function isOfNoPage(clause: readonly WishToken[], at: number, all: readonly (readonly WishToken[])[]): boolean {
+  const near = [all[at - 1] ?? [], clause].flat();
+  const isOfPage = near.some(({ kind }) => kind === "it") && near.some((token) => isOf(token, ASKS));
+  const hasPart = all.slice(0, at + 1).some((before) => before.some((token) => isOf(token, PARTS)));
+  return hasPart || !isOfPage || !clause.some(({ kind }) => kind === "colour");
+}
+const ASKS: ReadonlySet<WishKind> = new Set(["want", "likes", "do", "please", "should"]);
 
 /** A colour as #rrggbb. */
 export const hexOf = ({ value = 0 }: WishToken): string => `#${value.toString(16).padStart(6, "0")}`;

@@ -7,6 +7,7 @@ test.each([
   ["azzurro e giallo, allegro ma niente zampette", ["paw"]],
   ["Nada de huellitas por todos lados ni comic sans como la que tenemos ahora", ["paw"]],
   ["No paw prints or bones please.", ["paw"]],
+  ["please dont put one of those cartoon paw print backgrounds everyone has that", ["paw"]],
   ["Keine Zahnräder und kein Stahlgrau.", ["gear"]],
   ["Earthy colours, serious, no splashing water drop pictures please", ["drop"]],
   ["Évitez le cliché marinière et ancre, merci.", ["anchor"]],

@@ -67,7 +67,7 @@ const THINGS = {
 export type RefusedThing = keyof typeof THINGS;
 
 const REFUSES =
-  "no|not|never|without|nor|avoid|skip|don['’]?t want|dont want|nothing with|keine?[nmrs]?|ohne|nichts mit|nada de|sin|ni|niente|senza|né|nessun\\p{L}*|sem|nem|bez|ani|żadn\\p{L}+|geen|zonder|noch|pas d|pas de|sans|aucune?|évite[zr]?|evita\\p{L}*|evite\\p{L}*|بدون|بلا|لا|مش|ما";
+  "no|not|never|without|nor|avoid|skip|don['’]?t (?:want|put|use|show|need)|nothing with|keine?[nmrs]?|ohne|nichts mit|nada de|sin|ni|niente|senza|né|nessun\\p{L}*|sem|nem|bez|ani|żadn\\p{L}+|geen|zonder|noch|pas d|pas de|sans|aucune?|évite[zr]?|evita\\p{L}*|evite\\p{L}*|بدون|بلا|لا|مش|ما";
 const REFUSAL = new RegExp(wholeWords(REFUSES), "giu");
 /** Up to seven words without the end of a clause behind a refusal: "no splashing water drop pictures". */
 const BEHIND = /^(?:[\s'’]+[\p{L}&-]+){1,7}/u;

@@ -48,9 +48,9 @@ const SIGNS: Record<string, WishKind> = {
 /** Arabic writes "and" and the next word as one. */
 const arabicAnd = (lexicon: Lexicon<WishKind>): Recogniser<WishKind> => ({
   kind: "and",
-  pattern: /و(?=[\u0621-\u064a]{2})/uy,
+  pattern: /و(?=[\u0621-\u0652]{2})/uy,
   value: ({ index }, text) => {
-    const word = /^[\u0621-\u064a]+/u.exec(text.slice(index + 1, index + 25))?.[0] ?? "";
+    const word = /^[\u0621-\u0652]+/u.exec(text.slice(index + 1, index + 25))?.[0] ?? "";
     return lexicon.longestAt(text, index + 1) || readColourName(word) ? 1 : undefined;
   },
 });
