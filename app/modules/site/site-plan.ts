@@ -188,6 +188,7 @@ export const sitePlan = z.object({
         second: colour,
         deep: colour,
         field: colour,
+        band: colour,
       })
       .partial()
       .optional(),

@@ -46,7 +46,7 @@ export function themeOf(brief: Brief, wishes: Wishes, told: Told): Theme {
     ...(wishes.warm && mode === "light" && { ground: WARM_GROUND }),
     ...(own && isRefused(secondFor(own), wishes.refused) && { second: own }),
     ...(mode === "dark" && own && isNeon(own) && { field: NIGHT }),
-    ...(!isSparing(wishes) && shownBeside(asked.second, third)),
+    ...shownBeside(asked.second, third, isSparing(wishes)),
     ...asked,
   };
   const font = isChosen(brief, "fontFamily") ? brief.fontFamily : wishes.font;
@@ -75,14 +75,27 @@ const PAPER = 0.93;
 
 /** "Signal yellow, sparingly", "maybe a bit of orange", "black, one red": a colour that is asked for is no ground. */
 const SPARING =
-  /(?<!\p{L})(?:sparingly|a (?:little )?bit of|a touch|a hint|accents?|maybe|perhaps|only a|one (?:\p{L}+ )?(?:red|blue|green|yellow|orange|gold)|sparsam|ein wenig|ein bisschen|akzente?|vielleicht|un poco|un toque|detalles?|quizás?|un peu|une touche|peut-être|un tocco|un po['’]|forse|um pouco|um toque|talvez|een beetje|een vleugje|misschien|spaarzaam|odrobin\p{L}*|może|akcent\p{L}*|قليل|لمسة)(?!\p{L})/iu;
+  /(?<!\p{L})(?:sparingly|carefully|discreet(?:ly)?|subtle|touches|a (?:little )?bit of|a touch|a hint|accents?|maybe|perhaps|only a|one (?:\p{L}+ )?(?:red|blue|green|yellow|orange|gold)|sparsam|dezent\p{L}*|schimmer|hauch|ein wenig|ein bisschen|akzente?|vielleicht|discret\p{L}*|sutil\p{L}*|un poco|un toque|detalles?|quizás?|un peu|une touche|peut-être|un tocco|un po['’]|forse|um pouco|um toque|talvez|een beetje|een vleugje|misschien|spaarzaam|odrobin\p{L}*|może|akcent\p{L}*|قليل|لمسة|خفيف\p{L}*)(?!\p{L})/iu;
 const isSparing = ({ read }: Wishes): boolean => read.some(({ words }) => SPARING.test(words));
 
-/** Where a second and a third colour of the owner's are seen as grounds: a dark one below dark parts, others at the end. */
-function shownBeside(second?: string, third?: string): NonNullable<Theme["colours"]> {
-  const isDeep = second !== undefined && readColour(second).l <= DEEPEST;
+/** Chroma of OKLCH from which on a colour is seen on a button. */
+const VIVID = 0.1;
+
+/**
+ * Where a second and a third colour of the owner's are seen: on buttons where it is a strong one, as ground below dark parts
+ * or of the loud one in the middle, others at the end. One that is asked for sparingly is on buttons only.
+ */
+function shownBeside(second?: string, third?: string, isSparing = false): NonNullable<Theme["colours"]> {
+  const beside = second ? readColour(second) : undefined;
+  const action = beside && beside.c > VIVID && beside.l > DEEPEST ? second : undefined;
+  if (isSparing || !beside) return { ...(action && { action }) };
+  const isDeep = beside.l <= DEEPEST;
   const end = third ?? (isDeep ? undefined : second);
-  return { ...(isDeep && { deep: second }), ...(end && readColour(end).l < PAPER && { footer: end }) };
+  return {
+    ...(action && { action }),
+    ...(isDeep ? { deep: second } : beside.l < PAPER && { band: second }),
+    ...(end && readColour(end).l < PAPER && { footer: end }),
+  };
 }
 
 /** Named colours as paint has them; those that the owner wrote in digits as they are. */

@@ -81,7 +81,7 @@ export const storyCss = `@layer sections {
   [data-section="cta"] .head { margin-block-end: var(--space-4); }
   [data-section="cta"] .head::after { border-color: currentColor; }
   [data-section="cta"] .intro { color: inherit; }
-  [data-section="cta"] .button { background: var(--color-on-field); color: var(--color-field); box-shadow: inset 0 0 0 3px var(--color-on-field), inset 0 0 0 4px currentColor; }
+  [data-section="cta"] .button { background: var(--color-field-action); color: var(--color-on-field-action); box-shadow: inset 0 0 0 3px var(--color-field-action), inset 0 0 0 4px currentColor; }
 
   [data-section="contact"] > .wrap { max-inline-size: 64rem; }
   .ears .told-hours { justify-content: center; }

@@ -9,7 +9,7 @@ export interface GroundTone {
 
 export const COLOUR_TOKENS = [
   ...["bg", "surface", "tint", "ink", "muted", "accent", "line", "line-strong"],
-  ...["action", "action-hover", "on-action", "field", "field-alt", "on-field"],
+  ...["action", "action-hover", "on-action", "field", "field-alt", "on-field", "field-action", "on-field-action"],
   ...["deep", "deep-alt", "on-deep", "deep-muted", "deep-accent", "deep-line", "deep-action", "on-deep-action"],
   ...["primary", "second", "art-1", "art-2", "art-3", "art-4", "art-5"],
 ] as const;
@@ -31,6 +31,7 @@ export const TEXT_PAIRS = [
   ["on-deep-action", "deep-action"],
   ["on-field", "field"],
   ["on-field", "field-alt"],
+  ["on-field-action", "field-action"],
 ] as [string, string][];
 
 interface Seed {
@@ -118,7 +119,15 @@ function fills(primary: string, seed: Seed, base: Record<string, string>, asked:
     field,
     "field-alt": shade(field, onField, 0.06),
     "on-field": onField,
+    ...fieldAction(asked.action ? { action, text: onAction } : undefined, { field, text: onField }),
   };
+}
+
+/** Buttons on the large field: of the colour that was asked for where they are seen there, else of the text's. */
+function fieldAction(asked: { action: string; text: string } | undefined, on: { field: string; text: string }) {
+  return asked && wcagContrast(asked.action, on.field) >= SEEN
+    ? { "field-action": asked.action, "on-field-action": asked.text }
+    : { "field-action": on.text, "on-field-action": on.field };
 }
 
 type Fills = ReturnType<typeof fills>;

@@ -32,7 +32,7 @@ ${signCss}
   [data-variant="type"] .statement { font-size: ${fitSize("var(--step-6)")}; line-height: 1; }
   [data-variant="type"] .statement.short { font-size: ${fitSize("clamp(3.25rem, 9.5vw, 9rem)")}; line-height: .96; }
   [data-variant="type"] .statement.long { font-size: ${fitSize("var(--step-5)")}; line-height: 1.04; }
-  [data-variant="type"] .button { background: var(--color-on-field); color: var(--color-field); }
+  [data-variant="type"] .button { background: var(--color-field-action); color: var(--color-on-field-action); }
   [data-variant="type"] ::selection { background: var(--color-on-field); color: var(--color-field); }
 
   [data-variant="strip"] { display: grid; }

@@ -69,7 +69,7 @@ export const storyCss = `@layer sections {
   [data-section="cta"] .head { grid-column: 2; padding: 0; }
   [data-section="cta"] .title { max-inline-size: ${fitLine("18ch")}; font-family: var(--font-display); font-size: ${fitSize("var(--step-5)")}; font-weight: var(--weight-display); letter-spacing: -.025em; line-height: 1.04; text-transform: none; color: inherit; }
   [data-section="cta"] .actions { grid-column: 2; margin-block-start: var(--space-4); }
-  [data-section="cta"] .button { background: var(--color-on-field); color: var(--color-field); }
+  [data-section="cta"] .button { background: var(--color-field-action); color: var(--color-on-field-action); }
 
   [data-section="contact"] { border-block-start: 1px solid var(--color-line); }
   .contact-form { --radius: 0; }

@@ -28,6 +28,14 @@ test("grounds change from part to part, and a dark page has its colour instead o
   expect(grounds(only("faq", "prices", "gallery"), dark)).toEqual(["plain", "field", "plain"]);
 });
 
+test("the loud ground has the second colour that was asked for, with text that reads on it", () => {
+  const plan = fullPlan("modern");
+  const pink = { ...plan, theme: { ...plan.theme, colours: { band: "#fc6cb4" } } };
+  const parts = only("faq", "prices", "gallery");
+  expect(grounds(parts, pink)).toEqual(["plain", "band", "plain"]);
+  expect(groundsCss(parts, pink).join("\n")).toContain("background: #fc6cb4; color: #1");
+});
+
 test("no list directly below the first view and no part beside a call to act is loud", () => {
   expect(grounds(only("prices", "gallery"))).toEqual(["plain", "tint"]);
   expect(grounds(only("faq", "prices", "cta"))).toEqual(["plain", "tint"]);

@@ -6,9 +6,9 @@ import { aboutVariant as professionalAbout } from "../professional/variant";
 import { aboutVariant as landingAbout } from "../react-landing/variants";
 import { chosenFor } from "../seeded";
 import { contactVariant } from "./contact-variant";
-import { GROUND_TOKENS, type Ground } from "./ground-tokens";
+import { bandTokens, GROUND_TOKENS, type Ground } from "./ground-tokens";
 
-const LOUD: ReadonlySet<Ground | undefined> = new Set<Ground | undefined>(["deep", "field"]);
+const LOUD: ReadonlySet<Ground | undefined> = new Set<Ground | undefined>(["deep", "field", "band"]);
 /** What carries a loud ground: lists of a few words, no running text, no boxes of their own. */
 const CARRIES: ReadonlySet<SectionKind> = new Set<SectionKind>([
   ...(["prices", "services", "figures", "dates", "people", "areas", "credentials", "notes"] as const),
@@ -81,7 +81,12 @@ export function groundsOf(all: readonly Section[], plan: SitePlan): Map<string, 
   const sections = all.filter(({ kind }) => !LEFT.has(kind));
   const own = sections.map((section) => ownGround(section, plan));
   const loud = loudPart(sections, own, plan);
-  const voice: Ground = plan.theme.mode === "dark" ? "field" : chosenFor<Ground>(plan, "loud", ["deep", "field"]);
+  const { mode, colours } = plan.theme;
+  const voice: Ground = colours?.band
+    ? "band"
+    : mode === "dark"
+      ? "field"
+      : chosenFor<Ground>(plan, "loud", ["deep", "field"]);
   const grounds = new Map<string, Ground>();
   let before: Ground = "tint";
   for (const [at, { id, kind }] of sections.entries()) {
@@ -99,10 +104,13 @@ const UNRULED = "border-block-start-color: transparent; padding-block: var(--spa
 /** The rules of a page's grounds. */
 export function groundsCss(sections: readonly Section[], plan: SitePlan): string[] {
   const grounds = [...groundsOf(sections, plan)];
-  const rules = Object.entries(GROUND_TOKENS).flatMap(([ground, tokens]) => {
-    const ids = grounds.flatMap(([id, each]) => (each === ground ? [`#${id}`] : []));
-    return ids.length > 0 ? [`  :is(${ids.join(", ")}) { ${tokens} }`] : [];
-  });
+  const { band } = plan.theme.colours ?? {};
+  const rules = Object.entries({ ...GROUND_TOKENS, ...(band && { band: bandTokens(band) }) }).flatMap(
+    ([ground, tokens]) => {
+      const ids = grounds.flatMap(([id, each]) => (each === ground ? [`#${id}`] : []));
+      return ids.length > 0 ? [`  :is(${ids.join(", ")}) { ${tokens} }`] : [];
+    },
+  );
   if (rules.length === 0) return [];
   const painted = grounds.flatMap(([id, ground]) => (ground === "plain" ? [] : [`#${id}`])).join(", ");
   const { isRuled } = OWN_GROUNDS[plan.theme.template];

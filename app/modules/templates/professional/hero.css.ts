@@ -20,7 +20,7 @@ ${signCss}
   .hero-cover .hero-top, .hero-cover + .section > .wrap { border: 0; }
   .hero-cover .hero-top { background: var(--color-field); color: var(--color-on-field); }
   .hero-cover .eyebrow, .hero-cover .lead, .hero-cover .more { color: inherit; }
-  .hero-cover .button { background: var(--color-on-field); color: var(--color-field); }
+  .hero-cover .button { background: var(--color-field-action); color: var(--color-on-field-action); }
   .hero-cover .glance-wrap { padding-block-end: var(--space-2); }
   .hero-cover ::selection { background: var(--color-on-field); color: var(--color-field); }
   .hero-row .hero-top { background: var(--color-tint); }

@@ -60,7 +60,7 @@ export const storyCss = `@layer sections {
   [data-section="cta"] .title { font-size: ${fitSize("var(--step-5)")}; line-height: 1.04; letter-spacing: -.03em; max-inline-size: ${fitLine("18ch")}; }
   [data-section="cta"] .title:is(:lang(de), :lang(fi)) { font-size: ${fitSize("var(--step-4)")}; }
   [data-section="cta"] .intro, [data-section="cta"] .more { color: inherit; }
-  [data-section="cta"] .button { background: var(--color-on-field); color: var(--color-field); }
+  [data-section="cta"] .button { background: var(--color-field-action); color: var(--color-on-field-action); }
   @media (width >= 56rem) { [data-section="cta"] > .wrap { grid-template-columns: 8fr auto; } [data-section="cta"] .actions { justify-content: end; } }
 
   .contact-form { --radius: 0; }

@@ -13,7 +13,7 @@ ${signCss}
   .statement.middling { font-size: ${fitSize("calc((var(--step-5) + var(--step-6)) / 2)")}; line-height: .92; }
   .lead { max-inline-size: 40ch; font-size: var(--step-1); line-height: 1.4; }
   .hero-foot { display: grid; gap: var(--space-4); }
-  .hero .button { background: var(--color-on-field); color: var(--color-field); min-block-size: 3.5rem; padding-inline: 1.75rem; }
+  .hero .button { background: var(--color-field-action); color: var(--color-on-field-action); min-block-size: 3.5rem; padding-inline: 1.75rem; }
   .hero .button:hover { text-decoration: underline; }
   .hero-field, .hero-main { background: var(--color-field); color: var(--color-on-field); }
   .hero-field ::selection, .hero-main ::selection { background: var(--color-on-field); color: var(--color-field); }

@@ -18,7 +18,7 @@ export const layoutCss = `@layer layout {
   .brand { display: inline-flex; align-items: center; min-block-size: 2.75rem; font-weight: var(--weight-display);
     font-size: var(--step-1); letter-spacing: -.03em; line-height: 1.05; text-decoration: none; margin-inline-end: auto; }
   .logo { block-size: 3rem; inline-size: auto; object-fit: contain; }
-  .on-field .button { background: var(--color-on-field); color: var(--color-field); }
+  .on-field .button { background: var(--color-field-action); color: var(--color-on-field-action); }
   .bar .button:hover { text-decoration: underline; }
   .nav-list { font-weight: var(--weight-strong); }
   @media (width < 56rem) {

@@ -77,7 +77,7 @@ export const storyCss = `@layer sections {
   [data-section="cta"] .title { font-size: ${fitSize("var(--step-5)")}; line-height: .95; max-inline-size: ${fitLine("14ch")}; }
   [data-section="cta"] > .wrap { position: relative; }
   [data-section="cta"] .intro { color: inherit; }
-  [data-section="cta"] .button { background: var(--color-on-field); color: var(--color-field); min-block-size: 3.5rem; padding-inline: 1.75rem; }
+  [data-section="cta"] .button { background: var(--color-field-action); color: var(--color-on-field-action); min-block-size: 3.5rem; padding-inline: 1.75rem; }
 
   .contact-ways .label { font-weight: var(--weight-strong); font-family: var(--font-text); letter-spacing: 0; }
   .contact-form { padding: clamp(1.25rem, 2.5vw, 2rem); background: var(--form-ground, var(--color-surface)); border-radius: calc(var(--form-corner, var(--radius)) * 2); }
