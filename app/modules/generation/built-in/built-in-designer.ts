@@ -112,7 +112,10 @@ function compose(brief: Brief, read: OwnerFacts, language: PageLanguage): Compos
   const business = businessFactsFrom(name, facts, words);
   const images = placeImages(brief.images, storyParagraphs(facts.prose, opening).length > 0);
   const primary = primaryAction(business, facts, words, brief.industry, language);
-  const form = formPurpose(read.sentences, brief.industry, language, facts.wishes.mainAction);
+  const { mainAction } = facts.wishes;
+  // What a button of the owner's does by telephone or mail is not done once more by the form.
+  const inForm = primary.href === "#contact" ? mainAction : mainAction && "";
+  const form = formPurpose(read.sentences, brief.industry, language, inForm);
   const stance = formStance(read.sentences, business, primary, form);
   const ends = { ...(form && { form }), ...(stance && { stance }) };
   return { brief, language, facts, business, words, opening, images, primary, amounts, told, sorted, ...ends };

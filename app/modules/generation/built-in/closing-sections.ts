@@ -54,9 +54,27 @@ function otherPractical({ facts, business }: Composition): { visit: string[]; co
 const isTimed = (sentence: string): boolean =>
   hoursTokens(sentence).some(({ kind, days, bare }) => days !== undefined || (kind === "time" && !bare));
 
-/** What was taken for hours and names neither days nor times; beside rows of hours it may say when they do not hold. */
+/** Words of hours that say when somebody is there without a day or a time. */
+const OF_HOURS: ReadonlySet<string> = new Set([
+  "closed",
+  "open",
+  "appointment",
+  "always",
+  "holidays",
+  "season",
+  "except",
+]);
+
+/** Whether a sentence may stand beside rows of hours: weeks of delivery and what is paid an hour say nothing of them. */
+const isOfHours = (sentence: string): boolean =>
+  isTimed(sentence) || hoursTokens(sentence).some(({ kind }) => OF_HOURS.has(kind) || MONTH.test(kind));
+const MONTH = /^month/u;
+
+/** What was taken for hours and says nothing of when somebody is there. */
 export const untimedOf = ({ told, sorted, business }: Composition): string[] =>
-  business.hours.length > 0 ? [] : [...told.hours, ...sorted.moved.when].filter((sentence) => !isTimed(sentence));
+  [...told.hours, ...sorted.moved.when].filter((sentence) =>
+    business.hours.length > 0 ? !isOfHours(sentence) : !isTimed(sentence),
+  );
 
 /** Letters of an entry of hours. */
 const LONGEST_ENTRY = 60;
@@ -82,7 +100,7 @@ export function visitSection(composition: Composition): SectionOf<"visit"> | und
   const { business, facts, words, told } = composition;
   const { when, where } = composition.sorted.moved;
   const hours = business.hours.length > 0;
-  const saidOfHours = [...told.hours, ...when].filter((sentence) => hours || isTimed(sentence));
+  const saidOfHours = [...told.hours, ...when].filter(hours ? isOfHours : isTimed);
   if (!isVisited(business)) return undefined;
   const hasTimes = hours || saidOfHours.length > 0;
   const title = hasTimes && business.address ? words.visit.both : hours ? words.visit.hours : words.visit.address;

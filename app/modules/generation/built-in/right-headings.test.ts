@@ -49,6 +49,24 @@ describe("what stands under a heading", () => {
   });
 });
 
+describe("a heading that would be false of one thing below it", () => {
+  const titlesOf = (said: string) => titled(said).flatMap(({ title }) => title);
+
+  it("is no offer over towns, and none over what is refused", () => {
+    expect(
+      titlesOf(
+        "We groom dogs in a van. I do Swindon, Wroughton, Royal Wootton Bassett, Highworth. I'm really good with old ones.",
+      ),
+    ).not.toContain("What we do");
+  });
+
+  it("is no hours over weeks of delivery", () => {
+    const made = sections("Polsterei in Bamberg. Mo bis Fr 9–17 Uhr. Lieferzeit zur Zeit 6 bis 8 Wochen.");
+    expect(JSON.stringify(made.find(({ kind }) => kind === "visit"))).not.toContain("Lieferzeit");
+    expect(JSON.stringify(made)).toContain("Lieferzeit");
+  });
+});
+
 describe("the way down to a text", () => {
   const secondary = (designBrief: string) => {
     const [hero] = sections(designBrief, { template: "classic" });

@@ -92,10 +92,18 @@ function runsOf(sentences: readonly string[], language: PageLanguage): string[][
 function placed(sentences: string[], home: Home, paragraph: number, language: PageLanguage): Run {
   const text = sentences.join(" ");
   const { topics, part } = aboutWhat(text, language);
-  const read = text.split(" ").length >= FEWEST_WORDS ? part : undefined;
+  const isRead = text.split(" ").length >= FEWEST_WORDS && !(part === "offer" && DENIES.test(text));
+  const read = isRead ? part : undefined;
   const run: Run = { sentences, topics, part: surePart(text) ?? read ?? home, paragraph };
   return run.part === "notes" && text.length > LONGEST_NOTE ? { ...run, part: "story" } : run;
 }
+
+/** "We don't do wasps", "does not go back once opened": what is refused is nothing that is offered. */
+const DENIES =
+  /(?<!\p{L})(?:no|not|never|don['’]?t|doesn['’]?t|won['’]?t|nicht|kein\p{Ll}*|nie|non|niente|nessun\p{L}*|pas|sans|ne|não|nunca|sem|niet|geen|nooit|لا|ليس|بدون)(?!\p{L})/iu;
+
+/** Below this a part is headed by no guess, though each of its sentences is likeliest that. */
+const HEADED = 0.6;
 
 /**
  * A part of which each sentence is likeliest about something else goes where that is told: nothing stands under a heading
@@ -104,9 +112,13 @@ function placed(sentences: string[], home: Home, paragraph: number, language: Pa
 function withoutBins(runs: readonly Run[]): Run[] {
   const hasStory = runs.some((run) => run.part === "story");
   const allOf = (home: Home, part: Part) => runs.every((run) => run.part !== home || likeliestPart(run) === part);
+  const isOffer = (home: Home) =>
+    allOf(home, "offer") &&
+    !runs.some((run) => run.part === home && DENIES.test(textOf(run))) &&
+    runs.some((run) => run.part === home && likeliest(byPart(run.topics))[1] > HEADED);
   const moved: Partial<Record<Part, Part>> = {
-    ...(allOf("story", "offer") && { story: "offer" }),
-    ...(allOf("notes", "offer") ? { notes: "offer" } : allOf("notes", "story") && hasStory && { notes: "story" }),
+    ...(isOffer("story") && { story: "offer" }),
+    ...(isOffer("notes") ? { notes: "offer" } : allOf("notes", "story") && hasStory && { notes: "story" }),
   };
   return runs.map((run) => ({ ...run, part: moved[run.part] ?? run.part }));
 }

@@ -35,5 +35,7 @@ export function surePart(text: string): Part | undefined {
   // "Care homes from four people 32": an amount without its money.
   if (FROM.test(text)) return undefined;
   const street = text.length <= LONGEST_ADDRESS && !YEAR.test(text) && streetAtEnd(text.replace(/\.$/u, ""));
-  return street && street.hasNumber ? "where" : undefined;
+  // "Delivery at present 6 to 8 weeks" holds no street: a number that stands first begins the sentence.
+  const isCounted = street && street.isNumberFirst && !street.isTyped && street.start > 0;
+  return street && street.hasNumber && !isCounted ? "where" : undefined;
 }
