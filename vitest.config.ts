@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/setup/longest-first";
 
 const BESIDE_THE_CODE =
-  "{app,lint,worker,pool,box,local,prisma,tests/house,tests/judge,tests/list,tests/mutants,tests/security,tests/sites}/**/*";
+  "{app,lint,worker,pool,box,local,prisma,tests/edit-benchmark,tests/house,tests/judge,tests/list,tests/mutants,tests/security,tests/sites}/**/*";
 
 /** All cores, for when integration tests wait or are done; by itself Vitest leaves one alone. */
 const CORES = availableParallelism();
