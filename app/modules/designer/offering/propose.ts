@@ -8,10 +8,10 @@ import { readWords } from "../understanding/read-words";
 import { knownWords } from "../understanding/known-words";
 import { isNoRequest } from "../understanding/no-request";
 import { recall } from "../understanding/recall";
+import { nearestOf } from "../finding/find";
 import { withMentions } from "../understanding/mentions";
 import type { Word } from "../understanding/word";
 import type { Ask } from "./ask";
-import { nearIn } from "./clues";
 import { doAsks } from "./do-asks";
 import { isEvident } from "./intents/evidence";
 import { intentsOf } from "./intents/intents-of";
@@ -93,8 +93,8 @@ function proposalsFor(source: string, site: OpenedSite, dialogue: Dialogue, isPa
     site,
     source,
     words,
-    near: nearIn(site, words, source, dialogue),
-    nearTo: (own: readonly Word[]) => nearIn(site, own, source, dialogue),
+    near: nearestOf(site, words, source, dialogue),
+    nearTo: (own: readonly Word[]) => nearestOf(site, own, source, dialogue),
     values: valuesIn(words, source),
     selected: dialogue.selected,
   };

@@ -88,7 +88,7 @@ function nameOf(site: OpenedSite, { name, node }: Thing): string {
 /** How an element is called, so that `targetAt` finds it and no other; null for what has no name of its own. */
 export function spotOf(site: OpenedSite, node: NodeId): Spot | null {
   const thing = readThings(site).at(node);
-  if (!thing) return site.page.elements[node]?.tagName === "body" ? { called: "page", name: "" } : null;
+  if (!thing) return site.page.elements[node]?.tagName === "body" ? { called: "page", name: "" } : barAt(site, node);
   const called = ORDER.find((each) => ROLES[each].some((role) => thing.roles.includes(role)));
   if (!called) return null;
   const pool = poolOf(site, called);
@@ -98,6 +98,9 @@ export function spotOf(site: OpenedSite, node: NodeId): Spot | null {
   if (name === "" || !same.some((other) => other.node === node)) return null;
   return { called, name: same.length > 1 ? `${name} (${same.findIndex((other) => other.node === node) + 1})` : name };
 }
+
+const barAt = (site: OpenedSite, node: NodeId): Spot | null =>
+  barsOf(site).includes(node) ? { called: "bar", name: "" } : null;
 
 /** How it is called together with all others of its kind that are called the same. */
 export const spotOfSame = ({ called, name }: Spot): Spot => ({ called, name: name.replace(/ \(\d+\)$/, "") });

@@ -23,7 +23,7 @@ export function aboutNamed(words: readonly Word[], source: string, site: OpenedS
 }
 
 /** What is named, as a thing and as a part; what a clause is about goes before the places in it. */
-export function mentionsIn(words: readonly Word[], source: string, site: OpenedSite): Mention[] {
+function mentionsIn(words: readonly Word[], source: string, site: OpenedSite): Mention[] {
   const hints = hintsFor(source);
   const known = { site, dialogue: NO_DIALOGUE };
   const found = clausesOf(words, source, hints).flatMap((clause) => sceneOf(clause, source, known, hints).mentions);

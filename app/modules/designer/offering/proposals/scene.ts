@@ -4,7 +4,7 @@ import type { Role, Thing } from "../../../page-roles/thing";
 import type { Link, StyleValue, Verb } from "../../understanding/names";
 import { means, senseOf, type Word } from "../../understanding/word";
 import type { Ask, Spot } from "../ask";
-import type { Near } from "../clues";
+import { sharesOf, type Near } from "../../finding/find";
 import { spotOf, spotOfSame } from "../spots";
 import type { Value } from "../values";
 
@@ -41,20 +41,18 @@ export function spots(scene: Scene, roles: readonly Role[], most = 3): Found[] {
   return each.filter(isFirst).slice(0, most);
 }
 
-/** The same, each by itself. */
+/** The same, each by itself; how likely each is the one, of all that have such a role. */
 export function spotsApart({ site, near }: Scene, roles: readonly Role[], most = 3): Found[] {
+  const pool = near.filter(({ thing }) => thing.roles.some((role) => roles.includes(role)));
+  const shares = sharesOf(pool);
   const found: Found[] = [];
-  for (const { thing, score } of near) {
+  for (const [at, { thing }] of pool.entries()) {
     if (found.length >= most) break;
-    if (!thing.roles.some((role) => roles.includes(role))) continue;
     const spot = spotOf(site, thing.node);
-    if (spot) found.push({ spot, thing, score: bounded(score) });
+    if (spot) found.push({ spot, thing, score: Math.sqrt(shares[at]!) });
   }
   return found;
 }
-
-/** From 0 to 1, however much speaks for it. */
-export const bounded = (score: number) => score / (score + 1.5);
 
 export const has = ({ words }: Scene, ...verbs: Verb[]) => words.some((word) => means(word, "verb", ...verbs));
 export const says = ({ words }: Scene, ...values: StyleValue[]) =>

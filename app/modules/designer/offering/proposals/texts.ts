@@ -5,7 +5,8 @@ import { detectSaid } from "../../understanding/said-lexicon";
 import { isCommon } from "../../understanding/slips";
 import { means } from "../../understanding/word";
 import { otherFigures } from "./figures";
-import { spots, type Proposer, type Scene } from "./scene";
+import { spotOfSame } from "../spots";
+import { spots, spotsApart, type Proposer, type Scene } from "./scene";
 
 const TEXTS: readonly Role[] = [
   ...(["headline", "heading", "lead", "text", "button", "nav-entry", "item-title", "brand", "caption"] as const),
@@ -88,25 +89,21 @@ const LONGEST_PART = 200;
 
 /** Figures that a text has otherwise: dates, times, prices, numbers. */
 export const newFigures: Proposer = (scene) => {
-  const { near, source, site } = scene;
+  const { source, site } = scene;
   const tried = new Set<string>();
-  return near
-    .filter(({ thing }) => thing.roles.some((role) => TEXTS.includes(role) || role === "item" || role === "section"))
-    .slice(0, 8)
-    .flatMap(({ thing, score }) => {
-      const text = textOf(site.page, thing.node);
-      const isLong = thing.roles.includes("section") && text.length > LONGEST_PART;
-      const found = tried.has(text) || isLong ? null : otherFigures(source, text);
-      tried.add(text);
-      const [at] = found ? spots({ ...scene, near: [{ thing, score }] }, thing.roles, 1) : [];
-      if (!found || !at || found.score <= 0 || found.old === found.now) return [];
-      return [
-        {
-          ask: { form: "wordsIn", at: at.spot, old: found.old, text: found.now } as const,
-          score: at.score * Math.min(0.95, 0.45 + found.score * 0.15),
-        },
-      ];
-    });
+  return spotsApart(scene, [...TEXTS, "item", "section"], 8).flatMap(({ spot, thing, score }) => {
+    const text = textOf(site.page, thing.node);
+    const isLong = thing.roles.includes("section") && text.length > LONGEST_PART;
+    const found = tried.has(text) || isLong ? null : otherFigures(source, text);
+    tried.add(text);
+    if (!found || found.score <= 0 || found.old === found.now) return [];
+    return [
+      {
+        ask: { form: "wordsIn", at: spotOfSame(spot), old: found.old, text: found.now } as const,
+        score: score * Math.min(0.95, 0.45 + found.score * 0.15),
+      },
+    ];
+  });
 };
 
 /** Words, a sentence or a whole text that go. */

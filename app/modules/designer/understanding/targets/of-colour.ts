@@ -11,12 +11,14 @@ const toHsl = converter("hsl");
 /** Those of some things that stand on a background which a person calls so: 'the blue area'. */
 export const onColour = (site: OpenedSite, found: readonly PageThing[], colour: string): PageThing[] =>
   found.filter(({ node, face }) =>
-    [node, face].some((each) => each !== undefined && isCalled(computed(site, each, "background-color", WIDE), colour)),
+    [node, face].some(
+      (each) => each !== undefined && isColourCalled(computed(site, each, "background-color", WIDE), colour),
+    ),
   );
 
 /** Which side of some elements has a colour that a person calls so: all of them alike, or null. */
 export function sideOfColour(site: OpenedSite, nodes: readonly number[], colour: string): ColourSide | null {
-  const has = (property: string) => nodes.every((node) => isCalled(computed(site, node, property, WIDE), colour));
+  const has = (property: string) => nodes.every((node) => isColourCalled(computed(site, node, property, WIDE), colour));
   if (nodes.length === 0) return null;
   if (has("background-color")) return "background";
   if (has("color")) return "text";
@@ -39,7 +41,7 @@ const OF_ONE_LIGHTNESS = /^(?:brown|navy|maroon|burgundy|beige|cream)$/;
 const FURTHEST = 0.35;
 
 /** Near in hue, or of one name; what has no hue is told by its lightness. A shade may stand before the name. */
-function isCalled(background: string, said: string): boolean {
+export function isColourCalled(background: string, said: string): boolean {
   const name = said.split(" ").at(-1)!;
   const [seen, meant] = [readCssColour(background), readCssColour(readColourWords(name) ?? name)].map(
     (each) => each && toHsl(each),
