@@ -1,4 +1,3 @@
-import type { NodeId } from "../../markup/page";
 import { isColourCalled } from "../understanding/targets/of-colour";
 import { PART_KINDS, ROLES_OF } from "../understanding/targets/thing-roles";
 import type { Thing } from "../understanding/names";
@@ -8,8 +7,11 @@ import type { Said } from "./said";
 /** What speaks for each thing of a page, by name. */
 export type Features = Record<string, number>;
 
+/** Where something lies to what the owner has selected: it is that, holds it, or lies in it. */
+export type Selection = "selected" | "holds selected" | "in selected";
+
 /** What speaks for each thing of a page being meant by what is said. */
-export function featuresOf(said: Said, index: PageIndex, selected: NodeId | null): Features[] {
+export function featuresOf(said: Said, index: PageIndex, selectionOf: (entry: Entry) => Selection | null): Features[] {
   const held = index.entries.map((entry) => heldAgainst(entry, said, index));
   const most = {
     name: Math.max(...held.map(({ name }) => name), 1e-6),
@@ -20,9 +22,12 @@ export function featuresOf(said: Said, index: PageIndex, selected: NodeId | null
     ...wordsOf(entry, said, held[at]!, most),
     ...looksOf(entry, said),
     ...placeOf(entry, said),
-    ...(selected === entry.thing.node && { selected: 1 }),
+    ...selectionFeatures(entry, selectionOf(entry)),
   }));
 }
+
+const selectionFeatures = ({ kind }: Entry, selection: Selection | null): Features =>
+  selection === null ? {} : { [selection]: 1, [`${selection} ${GROUP[kind] ?? "text"}`]: 1 };
 
 /** Words that stand everywhere are no name, though nothing else is said. */
 const LEAST = 0.4;

@@ -1,3 +1,4 @@
+import { isWithin } from "../../cascade/query";
 import type { NodeId } from "../../markup/page";
 import type { OpenedSite } from "../../operations/opened-site";
 import type { Target } from "../../operations/target";
@@ -5,7 +6,7 @@ import type { Thing } from "../../page-roles/thing";
 import type { Dialogue } from "../understanding/dialogue";
 import { detectSaid } from "../understanding/said-lexicon";
 import type { Word } from "../understanding/word";
-import { featuresOf, type Features } from "./features";
+import { featuresOf, type Features, type Selection } from "./features";
 import { indexOf } from "./page-index";
 import { saidIn } from "./said";
 import weights from "./weights.json" with { type: "json" };
@@ -45,7 +46,15 @@ export function speakingFor(
   const index = indexOf(site);
   const [first, last] = [words[0], words.at(-1)];
   const said = first && last ? source.slice(first.start, last.end) : "";
-  return featuresOf(saidIn(words, said, detectSaid(source), index), index, selected);
+  return featuresOf(saidIn(words, said, detectSaid(source), index), index, ({ thing }) =>
+    selected === null ? null : selectionOf(site, thing.node, selected),
+  );
+}
+
+function selectionOf({ page }: OpenedSite, node: NodeId, selected: NodeId): Selection | null {
+  if (node === selected) return "selected";
+  if (isWithin(page, selected, node)) return "holds selected";
+  return isWithin(page, node, selected) ? "in selected" : null;
 }
 
 function scoreOf(features: Features): number {
