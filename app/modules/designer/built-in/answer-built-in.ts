@@ -18,6 +18,7 @@ import { readWords } from "../understanding/read-words";
 import { means } from "../understanding/word";
 import { understand, type Said } from "../understanding/understand";
 import { changes, type Answered } from "./read-request";
+import { stillSaid } from "./still-said";
 import { correctTypos } from "../../language/typos";
 
 export interface BuiltInRequest {
@@ -66,16 +67,16 @@ type Alone = BuiltInAnswer & Pick<Outcome, "tells">;
 function answerAlone(said: Said, dialogue: Dialogue): Alone | null {
   const { message, code, form } = said;
   const pressed = readPressed(message, openSite(code, form), dialogue.selected);
-  if (pressed) return toAnswer(code, pressed);
+  if (pressed) return toAnswer(said, pressed);
   const read = understand(said, dialogue);
   const isChanged = changes(read);
-  if (read.outcomes.length > 0 && read.missed.length === 0 && !isHalf(read)) return toAnswer(code, read);
+  if (read.outcomes.length > 0 && read.missed.length === 0 && !isHalf(read)) return toAnswer(said, read);
   const before = !isChanged && isPlain(message) ? readAsBefore({ ...said, history: dialogue.history }) : null;
-  if (before && changes(before) && before.missed.length === 0) return toAnswer(code, before);
+  if (before && changes(before) && before.missed.length === 0) return toAnswer(said, before);
   const free = understand(said, dialogue, { isFree: true });
-  if (changes(free) && !isHalf(free) && (!isChanged || doesMore(free, read))) return toAnswer(code, free);
-  if (isChanged) return toAnswer(code, read);
-  return before && toAnswer(code, before);
+  if (changes(free) && !isHalf(free) && (!isChanged || doesMore(free, read))) return toAnswer(said, free);
+  if (isChanged) return toAnswer(said, read);
+  return before && toAnswer(said, before);
 }
 
 /** What may have been meant by a message that was not understood. */
@@ -137,16 +138,17 @@ function readAsBefore({ message, code, form = null, history = [] }: BuiltInReque
   return corrected && (!asSaid || changes(corrected)) ? corrected : asSaid;
 }
 
-function toAnswer(code: WebsiteCode, answered: Answered): Alone {
+function toAnswer({ code, message }: Said, answered: Answered): Alone {
   const { outcomes, missed, unread, form } = answered;
   const edit = diffOf(code, answered);
   const told = outcomes.map(({ message: words }) => words);
   // Where something was changed, what was so already is not worth a word.
-  const said = told.filter((words) => edit === null || words !== LIKE_THAT).join(" ");
+  const done = told.filter((words) => edit === null || words !== LIKE_THAT).join(" ");
   const rest =
     missed.length > 0 ? ` I did not understand ${missed.map(quoted).join(" and ")}, so I left that as it is.` : "";
   const unchanged = edit === null && outcomes.some(({ splices }) => splices.length > 0);
-  const words = unchanged ? LIKE_THAT : `${said}${rest}`;
+  const left = edit === null ? "" : stillSaid(message, code, answered.after);
+  const words = unchanged ? LIKE_THAT : `${done}${rest}${left}`;
   return {
     message: unread === undefined ? words : `${words} ${leftUnread(unread)}`.trim(),
     edit,
