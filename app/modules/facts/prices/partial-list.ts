@@ -98,6 +98,7 @@ function withLast(last: Piece, tokens: Tokens, options: ReadingOptions): Piece |
     !isOfLast ||
     isElsewhere ||
     isCase ||
+    isPerThing(tokens) ||
     goesOn ||
     isBareUnit(unitOf(tokens)) ||
     isFree(clause.price) ||
@@ -108,6 +109,12 @@ function withLast(last: Piece, tokens: Tokens, options: ReadingOptions): Piece |
   const kind = kindFrom(clause.name, columns);
   if (kind !== undefined && !isName(clause.name.slice(0, kind), options)) return undefined;
   return { tokens: both, clauses: last.clauses.with(-1, { ...clause, columns }) };
+}
+
+/** "And for each torn leaf $400": another thing that is counted; "each hour $20" is a unit. */
+function isPerThing(tokens: Tokens): boolean {
+  const [first, second, ...others] = unitOf(tokens).filter((token) => !is(token, "and"));
+  return is(first, "at", "per", "for") && is(second, "per", "other") && others.some((token) => token.kind === "other");
 }
 
 /** What stands before the first amount. */
