@@ -80,11 +80,13 @@ interface Known {
   kept: ReadonlySet<string>;
   /** Nobody is to read them. */
   unmentioned: ReadonlySet<string>;
+  /** Notes to the maker. */
+  notes: ReadonlySet<string>;
 }
-const NOTHING: Known = { kept: new Set(), unmentioned: new Set() };
+const NOTHING: Known = { kept: new Set(), unmentioned: new Set(), notes: new Set() };
 
 /** Reads the owner's wishes about the site itself. */
-export function findWishes(source: SourceText, { kept, unmentioned }: Known = NOTHING): Wishes {
+export function findWishes(source: SourceText, { kept, unmentioned, notes }: Known = NOTHING): Wishes {
   const inBlock = wishBlocks(source);
   const { language } = source;
   const wishes: Wishes = {
@@ -97,6 +99,8 @@ export function findWishes(source: SourceText, { kept, unmentioned }: Known = NO
     sentenceIds: [...inBlock],
   };
   const asides = asidesIn(source);
+  const ofNotes = source.lines.filter(({ text }) => notes.has(text)).flatMap(sentenceIdsOf);
+  for (const id of ofNotes) asides.add(id);
   for (const sentence of source.lines.flatMap(({ sentences }) => sentences)) {
     if (unmentioned.has(sentence.text)) {
       wishes.read.push({ words: sentence.text, sentenceId: sentence.id });

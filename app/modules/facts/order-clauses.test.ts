@@ -28,6 +28,18 @@ it.each([
     "Hij slijpt liever messen dan dat hij typt.",
   ],
   ["I'm filling this in for my aunt, she mends clocks in Ripon.", "She mends clocks in Ripon."],
+  [
+    "I am writing on behalf of my employer, Mr. Josphat Kip, who founded Savanna Canvas in Nakuru in 1996.",
+    "Mr. Josphat Kip founded Savanna Canvas in Nakuru in 1996.",
+  ],
+  [
+    "Escrevo em nome do meu pai, Horácio Vale, que restaura azulejos em Ovar e não se entende com computadores.",
+    "Horácio Vale restaura azulejos em Ovar.",
+  ],
+  [
+    "Alquilamos canoas en el río Lozoya (copiado de nuestro folleto viejo, por favor mejorad el texto de la web).",
+    "Alquilamos canoas en el río Lozoya.",
+  ],
 ])("keeps what visitors are told of %s", (text, kept) => expect(left(text)).toEqual([kept]));
 
 it.each([

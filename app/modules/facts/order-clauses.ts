@@ -2,6 +2,8 @@ import type { PageLanguage } from "~/lib/languages";
 import { capitalised } from "../language/capitalised";
 import { isClosed } from "../language/may-cut";
 import { phoneTokens } from "./find-phones";
+import { surelyOrdersMaker } from "./orders/orders-maker";
+import { withoutDictatedOpening, withoutSiteOpening } from "./site-opening";
 import { asksForLargeNumber } from "./large-number";
 import { renumbered, type SourceText } from "./source-text";
 import { isOf, wishTokens, wishVocabulary, type WishKind, type WishToken } from "./wish-tokens";
@@ -9,21 +11,29 @@ import { isOf, wishTokens, wishVocabulary, type WishKind, type WishToken } from 
 /** "I'm filling this in for my mum Ana, who mends clocks": somebody writes for the one who does it. */
 const WRITES: Partial<Record<PageLanguage, [begins: string, relates: string]>> = {
   en: [
-    "(?:i['’]?m |i am )?(?:writing(?: this)?|filling this in|filling in this|setting this up|doing this|typing this) for (?:my|our) \\p{L}+",
+    "(?:i['’]?m |i am )?(?:writing(?: this)?|filling this in|filling in this|setting this up|doing this|typing this) (?:for|on behalf of) (?:my|our) \\p{L}+",
     "who",
   ],
-  es: ["(?:escribo|escribimos|relleno esto|lleno esto) (?:por|para|de parte de) mi \\p{L}+", "que"],
-  fr: ["(?:j['’]écris|je remplis ça|je remplis ceci|j['’]écris ça) pour (?:mon|ma) \\p{L}+", "qui"],
-  it: ["(?:scrivo|scriviamo|compilo)(?: questo)? per (?:mio|mia|il mio|la mia) \\p{L}+", "che"],
+  es: ["(?:escribo|escribimos|relleno esto|lleno esto) (?:por|para|de parte de|en nombre de) mi \\p{L}+", "que"],
+  fr: ["(?:j['’]écris|je remplis ça|je remplis ceci|j['’]écris ça) (?:pour|au nom de) (?:mon|ma) \\p{L}+", "qui"],
+  it: [
+    "(?:scrivo|scriviamo|compilo)(?: questo)? (?:per|per conto di|a nome di) (?:mio|mia|il mio|la mia) \\p{L}+",
+    "che",
+  ],
   pt: [
-    "(?:escrevo|preencho isto|estou a escrever) (?:para|pelo|pela|em nome d[oa]) (?:o |a )?(?:meu|minha) \\p{L}+",
+    "(?:chamo-me \\p{L}+ e )?(?:escrevo|preencho isto|estou a escrever) (?:para|pelo|pela|em nome d[oa]) (?:o |a )?(?:meu|minha) \\p{L}+",
     "que",
   ],
 };
 /** Who somebody is, is told for the maker to know: "who is 71 and hates computers". */
-const IS = "(?:is|was|es|era|est|è|é)\\s";
+const IS = "(?:is|was|es|era|est|è|é)\\s(?!\\p{L}+ing\\s)";
+/** "Mrs Folasade Iyun-Bakare" */
+const NAMED = "\\p{Lu}[\\p{L}.'’-]*(?:\\s\\p{Lu}[\\p{L}.'’-]*){0,3}";
+/** "… and hates computers": why somebody else writes. */
+const WHY =
+  /,?\s(?:and|but|y|pero|et|mais|e|ma|mas)\s(?:(?:is|who|che|que|qui|di|de|não se|no se|ne)\s)?(?:(?:\p{L}+\s){0,4})(?:computers?|internet|ordinateurs?|computer|computadores?|ordenador(?:es)?|computadoras?)(?!\p{L}).*$/iu;
 const FOR_SOMEBODY = Object.values(WRITES).map(
-  ([begins, relates]) => new RegExp(`^${begins},? (\\p{Lu}\\p{L}+),? ${relates} (?!${IS})(.{12,})$`, "iu"),
+  ([begins, relates]) => new RegExp(`^${begins},? (${NAMED}),? ${relates} (?!${IS})(.{12,})$`, "iu"),
 );
 
 /** "Ik vul dit in voor mijn man, …", "I'm filling this in for my dad: …": who writes, before what is told. */
@@ -48,20 +58,38 @@ const LONGEST_ASKED = 44;
  */
 export function withoutOrderClauses(source: SourceText): SourceText {
   const vocabulary = wishVocabulary(source.language);
+  const { language } = source;
+  const first = source.lines.filter(({ kind, text }) => kind === "text" && text.split(" ").length > MOST_TITLE);
   const lines = source.lines.map((line) => {
     if (line.kind !== "text" || line.sentences.length !== 1) return line;
-    const text = withoutNeed(withoutSize(ofWhomItIs(line.text)), (said) => wishTokens(said, vocabulary));
+    const handed = first.indexOf(line) in OPENINGS ? withoutSiteOpening(line.text, language) : line.text;
+    const opened = line === first[0] ? withoutDictatedOpening(handed, language) : handed;
+    const bare = withoutBracket(ofWhomItIs(opened), language);
+    const text = withoutNeed(withoutSize(bare), (said) => wishTokens(said, vocabulary));
     return text === line.text ? line : { ...line, text };
   });
   return lines.some((line, at) => line !== source.lines[at]) ? { ...source, lines: renumbered(lines) } : source;
 }
 
+/** Sentences that hand a business over to the maker are the first ones; fewer words are a title. */
+const OPENINGS = [0, 1, 2];
+const MOST_TITLE = 3;
+
+/** "… (copied from our old leaflet, please freshen it up)": a bracket that is surely said to the maker. */
+const withoutBracket = (text: string, language: string): string =>
+  text.replace(BRACKET, (whole, said: string, at: number) =>
+    at > 0 && surelyOrdersMaker(said, language) ? "" : whole,
+  );
+const BRACKET = /\s\(([^()]{12,})\)/gu;
+
 function ofWhomItIs(text: string): string {
   const [, name, does] = FOR_SOMEBODY.map((pattern) => pattern.exec(text)).find((found) => found !== null) ?? [];
-  if (name && does) return `${name} ${does}`;
+  if (name && does) return `${name} ${ended(does.replace(WHY, ""))}`;
   const told = FILLS_IN.exec(text)?.[1];
   return told ? capitalised(told) : text;
 }
+
+const ended = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
 
 /** "Phone number massive at top 01632 960134, 7-6 mon-sat": the number and what is said behind it. */
 function withoutSize(text: string): string {

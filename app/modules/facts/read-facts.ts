@@ -1,5 +1,6 @@
 import { detectLanguage } from "../language/detect-language";
 import { AWAY, OPEN_OR_CLOSED } from "./date-words";
+import { withBracketNotes } from "./bracket-notes";
 import { findAddress, readAddress, type Address } from "./find-address";
 import { findAreas, type AreaList } from "./find-areas";
 import { findCredentials, type CredentialList } from "./find-credentials";
@@ -28,7 +29,7 @@ import { separateWishes } from "./separate-wishes";
 import { asksForLargeNumber } from "./large-number";
 import { withoutOrderClauses } from "./order-clauses";
 import { readStressed } from "./stressed";
-import { readSource, type Found, type SourceText, type Unread } from "./source-text";
+import { readSource, sentenceIdsOf, type Found, type SourceText, type Unread } from "./source-text";
 import type { Step } from "./told-steps";
 import { withoutUnmentioned } from "./unmentioned";
 
@@ -79,11 +80,12 @@ export interface OwnerFacts {
 /** Reads all facts out of the owner's texts. Pure; never throws; the same text gives the same facts. */
 export function readFacts(text: string): OwnerFacts {
   const { source: written, tidied } = tidyTalk(readSource(text));
-  const stressed = readStressed(withoutOrderClauses(written));
+  const noted = withBracketNotes(written);
+  const stressed = readStressed(withoutOrderClauses(noted.source));
   const unmentioned = withoutUnmentioned(stressed.source);
   const kept = new Set([...stressed.sentences, ...storiesIn(unmentioned.source)]);
-  const source = separateWishes(unmentioned.source, new Set([...kept, ...unmentioned.sentences]));
-  const wishes = findWishes(source, { kept, unmentioned: unmentioned.sentences });
+  const source = separateWishes(unmentioned.source, new Set([...kept, ...unmentioned.sentences, ...noted.notes]));
+  const wishes = findWishes(source, { kept, unmentioned: unmentioned.sentences, notes: noted.notes });
   if (written.lines.some(({ text: said }) => asksForLargeNumber(said))) wishes.largeNumber = true;
   const { pairs: questions, asked, askedIds } = findQuestions(source);
   const quotes = findQuotes(source);
@@ -96,7 +98,11 @@ export function readFacts(text: string): OwnerFacts {
     ...sentenceIdsIn(quotes),
   ]);
   const lists = readLists(source, said);
-  const hours = findHours(source, detectLanguage(text).lang, new Set(eventsOf(lists.dates, source)));
+  const hours = findHours(
+    source,
+    detectLanguage(text).lang,
+    new Set([...eventsOf(lists.dates, source), ...idsOf(noted.notes, source)]),
+  );
   const taken = new Set([...said, ...lists.sentenceIds, ...sentenceIdsIn(hours.found)]);
   const people = findPeople(source, taken);
   const services = findServices(source, new Set([...taken, ...sentenceIdsIn(people.people)]));
@@ -135,6 +141,9 @@ export function readFacts(text: string): OwnerFacts {
     }),
   };
 }
+
+const idsOf = (texts: ReadonlySet<string>, { lines }: SourceText): number[] =>
+  lines.filter(({ text }) => texts.has(text)).flatMap(sentenceIdsOf);
 
 /** What stands in the first view is not the small print of the hours, too. */
 function withoutStressed({ note, ...row }: OpeningHours, stressed: ReadonlySet<string>): OpeningHours {

@@ -3,7 +3,7 @@ import { isClosed } from "../language/may-cut";
 import { coloursOf } from "./find-colour-wishes";
 import { renumbered, type SourceText } from "./source-text";
 import { beginsSiteRequest, LONGEST_REQUEST } from "./site-requests";
-import { mayOrderMaker, ordersMaker, surelyOrdersMaker } from "./orders/orders-maker";
+import { mayOrderMaker, ordersMaker, placesOnSite, surelyOrdersMaker } from "./orders/orders-maker";
 import { hasEvidence } from "./wish-evidence";
 import { asks, asksForLook, goesOn, isCalledFor, isReason, speaksToDesigner, withoutNumber } from "./wish-clauses";
 import { clausesOf, wishTokens, wishVocabulary, type WishToken } from "./wish-tokens";
@@ -21,6 +21,11 @@ export function separateWishes(source: SourceText, kept: ReadonlySet<string> = n
   );
   return pieces.length === source.lines.length ? source : { ...source, lines: renumbered(pieces) };
 }
+
+/** "… and only comes for the coffee so no need to put him on": what follows from what was told. */
+const SO: ReadonlySet<string> = new Set(
+  "so drum darum deswegen faque donc alors quindi perciò então portanto dus więc".split(" "),
+);
 
 /** A hyphen with spaces around it stands for a dash. */
 const isDash = (text: string, { text: sign, start }: WishToken): boolean =>
@@ -50,7 +55,11 @@ function cutAt(text: string, tokens: readonly WishToken[], language: string): st
   if (stop > 0) return partsAt(text, tokens, stop);
   let wish = 0;
   for (const [at, token] of tokens.entries()) {
-    const isSign = token.kind === "and" || (token.kind === "end" && endsPart(text, tokens, at)) || isDash(text, token);
+    const isSign =
+      token.kind === "and" ||
+      (token.kind === "end" && endsPart(text, tokens, at)) ||
+      isDash(text, token) ||
+      (SO.has(token.text) && !surelyOrdersMaker(text, language));
     // People who write without any signs begin a request in the middle.
     const begins = at >= LEAST_BEFORE && beginsSiteRequest(tokens, at);
     if (at === 0 || !(isSign || begins) || !mayPart(text, tokens, at, language)) continue;
@@ -60,10 +69,7 @@ function cutAt(text: string, tokens: readonly WishToken[], language: string): st
       continue;
     }
     const after = afterSign(tokens, at);
-    const isOrder =
-      after.length > 0 &&
-      surelyOrdersMaker(clauseIn(text, after), language) &&
-      ordersMaker(text.slice(after[0]!.start), language);
+    const isOrder = after.length > 0 && isClauseForMaker(text, after, language);
     if (isOrder || (isCalledFor(after) && speaksToDesigner(after))) wish = at;
   }
   return wish > 0 ? partsAt(text, tokens, wish) : [text];
@@ -86,6 +92,16 @@ const RELATES = /^(?:who|whose|which|qui|(?:que|che)\s(?:é|es|è|era|tem|tiene|
 function isOrderAt(text: string, tokens: readonly WishToken[], at: number, language: string): boolean {
   const next = afterSign(tokens, at)[0];
   return next !== undefined && ordersMaker(text.slice(next.start), language);
+}
+
+/** "…, and no need to put him on": surely said to the maker as all that follows, or of putting something on the site. */
+function isClauseForMaker(text: string, after: readonly WishToken[], language: string): boolean {
+  const [clause, rest] = [clauseIn(text, after), text.slice(after[0]!.start)];
+  return (
+    (surelyOrdersMaker(clause, language) && ordersMaker(rest, language)) ||
+    (placesOnSite(clause, language) &&
+      (ordersMaker(rest, language) || rest.slice(clause.length).search(/[\p{L}\p{Nd}]/u) < 0))
+  );
 }
 
 /** The words up to the next sign: what comes behind it may be an order and these none. */

@@ -37,7 +37,7 @@ export const NORTHERN_MAKER_WORDS: Pick<WordTables<MakerWord>, "en" | "de" | "nl
     light:
       "a|an|the|of|to|on|for|from|by|as|is|are|be|very|really|quite|bit|a bit|some|any|all|my|me|us|there|or|also|just|more|less|much|lots|lot|loads|plenty|touch|kind|sort|with|then|else|main|accent|accents|background|text|trim|bits|anything|only|we",
     and: "and|but|n|plus|&",
-    put: "put|mention|include|add|feature|list|display",
+    put: "put|mention|include|add|feature|list|display|print|publish",
     something: "something",
   },
   de: {
@@ -75,7 +75,7 @@ export const NORTHERN_MAKER_WORDS: Pick<WordTables<MakerWord>, "en" | "de" | "nl
     light:
       "ein|eine|einen|einem|einer|der|die|den|dem|des|von|vom|zum|zur|auf|aus|am|mit|fur|als|ist|sind|sein|sehr|ganz|bisschen|viel|viele|mehr|nur|auch|noch|doch|dann|eher|lieber|uns|mein|meine|meinem|war|wirken|aussehen|sei|irgendwie|farblich|schon|ich|wir",
     and: "und|aber|sowie|oder",
-    put: "erwahn*|packt|nennt|nennen|erwahnen|reinschreiben|hinschreiben|draufschreiben|draufpacken|veroffentlich*",
+    put: "erwahn*|packt|nennt|nennen|erwahnen|reinschreiben|hinschreiben|draufschreiben|draufpacken|veroffentlich*|reintun|drauftun|ubernehmen|auftauchen|abdrucken",
     something: "etwas|was|irgendwas|so was",
   },
   nl: {
@@ -112,7 +112,7 @@ export const NORTHERN_MAKER_WORDS: Pick<WordTables<MakerWord>, "en" | "de" | "nl
     light:
       "een|de|van|voor|op|is|zijn|zo|heel|erg|beetje|wat|veel|meer|mijn|om|er|aan|ook|of|met|maar|dan|die|en dan|uit|nog|wel|achtergrond|accenten",
     and: "en|maar",
-    put: "zet|zetten|noem|noemen|vermeld*|publiceer|publiceren",
+    put: "zet|zetten|noem|noemen|vermeld*|publiceer|publiceren|erbij zetten|erop zetten|bijzetten",
     something: "iets",
   },
   pl: {
@@ -147,7 +147,7 @@ export const NORTHERN_MAKER_WORDS: Pick<WordTables<MakerWord>, "en" | "de" | "nl
     light:
       "w|na|do|dla|o|od|z|ze|za|byc|byla|bylo|byly|byl|jest|sa|bardzo|troche|tylko|wiecej|moja|moj|moje|sie|tez|takze|duzo|jakis|mial|miala|by|tlo|tle|akcenty|po|mi|nam",
     and: "i|oraz|a|ale|lub",
-    put: "podawac|podawajcie|wspomina*|umieszcza*|wstawi*|wrzuc*|publikowac",
+    put: "podawac|podawajcie|wspomina*|umieszcza*|wstawi*|wrzuc*|publikowac|podajcie|dawac|dawajcie|wpisywac",
     something: "cos|jakies",
   },
 };

@@ -5,7 +5,7 @@ import type { MakerWord } from "./maker-word";
 export const SOUTHERN_MAKER_WORDS: Pick<WordTables<MakerWord>, "es" | "fr" | "it" | "pt" | "ar"> = {
   es: {
     only: "signos de exclamacion|signo de exclamacion|exclamaciones|fotos de stock|fotos de archivo|fotos de banco|comic sans|la gente no lee|nadie lee|nadie lo lee|no lo lee nadie|en el movil|desde el movil|en el celular|desde el celular|para poder cambiarlo yo|cambiarlo yo|codigo de color|codigos de color|fotos de internet|lenguaje corporativo|jerga corporativa|web antigua|pagina antigua|la web de antes",
-    site: "web|pagina web|sitio web|website|la pagina|una pagina|pagina|sitio|blog|newsletter|boletin|slider*|carrusel*|pop up*|pop - up*|popup*|ventanas emergentes|chatbot*|ventana de chat|robot de chat|cookies|tipo de letra|tipografia*|plantilla*|logo|logotipo|animacion*|emoji*|emoticon*|gifs|testimonios|eslogan*|slogan*|jerga|palabreria|topicos|musica de fondo|cabecera|pie de pagina|banner*|hashtag*|cliche*|dibujito*|monigote*",
+    site: "web|pagina web|sitio web|website|la pagina|una pagina|pagina|pajina|sitio|blog|newsletter|boletin|slider*|carrusel*|pop up*|pop - up*|popup*|ventanas emergentes|chatbot*|ventana de chat|robot de chat|cookies|tipo de letra|tipografia*|plantilla*|logo|logotipo|animacion*|emoji*|emoticon*|gifs|testimonios|eslogan*|slogan*|jerga|palabreria|topicos|musica de fondo|cabecera|pie de pagina|banner*|hashtag*|cliche*|dibujito*|monigote*",
     part: "boton*|icono*|formulario*|calendario de reservas|reservas online|online|en linea|mapa|mapita|telefono|numero de telefono|whatsapp|opiniones|resenas|lista de precios|precios|caras|galeria",
     picture: "foto*|imagen*|imagenes|video*|dron*|dibujo*|ilustracion*|caricatura*|munequito*|siluetas",
     text: "texto*|letra|letras|palabra*|la palabra|las palabras|frases|tono|lenguaje|lo de",
@@ -36,7 +36,7 @@ export const SOUTHERN_MAKER_WORDS: Pick<WordTables<MakerWord>, "es" | "fr" | "it
     light:
       "un|una|unos|unas|el|los|las|de|del|en|para|a|al|es|sea|sean|ser|mas|mi|me|que|con|por|toda|tambien|tono|fondo|ah|o|roto|rota",
     and: "y|e|pero|ademas",
-    put: "pongas|pongais|pongan|ponga|pon|poned|poner|menciones|mencioneis|mencionen|metan|metais|saquen|publiquen|publiqueis|publiques",
+    put: "pongas|pongais|pongan|ponga|pon|poned|poner|menciones|mencioneis|mencionen|metan|metais|saquen|publiquen|publiqueis|publiques|ponerlo|ponerla|ponerlos|mencionar|mencionarlo|publicar",
     something: "algo|una cosa",
   },
   fr: {
@@ -72,7 +72,7 @@ export const SOUTHERN_MAKER_WORDS: Pick<WordTables<MakerWord>, "es" | "fr" | "it
     light:
       "un|une|des|de|du|d|l|le|la|les|en|pour|a|au|aux|sur|est|sont|soit|soient|etre|tres|plus|bien|mon|ma|mes|que|qu|qui|se|me|nous|on|aussi|assez|avec|fond|touches|mais en|c'est|ou|blanc casse",
     and: "et|mais|puis|ainsi que",
-    put: "mettez|mettre|mets|mentionnez|indiquez|affichez|ajoutez|publiez",
+    put: "mettez|mettre|mets|mentionnez|indiquez|affichez|ajoutez|publiez|mentionner|citez|citer|apparaitre",
     something: "un truc|quelque chose|un machin",
   },
   it: {
@@ -109,7 +109,7 @@ export const SOUTHERN_MAKER_WORDS: Pick<WordTables<MakerWord>, "es" | "fr" | "it
     light:
       "un|uno|una|il|la|i|gli|le|di|del|della|dei|delle|in|per|a|al|su|sul|e|sia|siano|essere|molto|piu|tanto|tanti|tante|ben|bene|mio|mia|che|si|anche|da|mi|ci|con|solo|sfondo|tocchi|o",
     and: "e|ed|ma|poi|pero",
-    put: "mettete*|mettere|metta|metti|menzionate|inserite|pubblicate|pubblicare",
+    put: "mettete*|mettere|metta|metti|menzionate|inserite|pubblicate|pubblicare|metterlo|metterla|metterli|mettermeli|nominare|nominata|nominato|comparire|comparisse|scrivetelo|scrivilo",
     something: "qualcosa|una cosa",
   },
   pt: {
@@ -145,7 +145,7 @@ export const SOUTHERN_MAKER_WORDS: Pick<WordTables<MakerWord>, "es" | "fr" | "it
     light:
       "um|uma|uns|umas|a|os|as|de|do|da|dos|das|em|no|na|nos|nas|para|pra|e|seja|sejam|ser|mais|bem|meu|minha|que|tambem|com|ter|por|so|fundo|mas mais|so que|ou|ate|depois",
     and: "e|mas|depois|porem",
-    put: "ponham|ponha|coloque*|coloca|colocar|bota|botar|botem|mencionem|mencione|incluam|inclua|publiquem",
+    put: "ponham|ponha|coloque*|coloca|colocar|bota|botar|botem|mencionem|mencione|incluam|inclua|publiquem|citar|aparecer|publicar",
     something: "algo|uma coisa|qualquer coisa",
   },
   ar: {
@@ -180,7 +180,7 @@ export const SOUTHERN_MAKER_WORDS: Pick<WordTables<MakerWord>, "es" | "fr" | "it
     light:
       "في|من|على|عن|الى|كل|هو|هي|يكون|تكون|اكثر|بس|لكم|لنا|لي|فيه|فيها|ان|اي|مع|و|ال|شوي|شوية|طبيعي|فاتح|غامق|داكن|خلفيه|خلفية",
     and: "و|لكن|بس|ولكن",
-    put: "حطوا|حطو|حط|تحطوا|تحطون|تضعوا|تعرضوا|ضعوا|ضع|تذكروا|تذكرون|تنشروا",
+    put: "حطوا|حطو|حط|تحطوا|تحطون|تضعوا|تعرضوا|ضعوا|ضع|تذكروا|تذكرون|تنشروا|عدم ذكر",
     something: "شي|شيء|حاجه|حاجة|اشي",
   },
 };

@@ -1,6 +1,7 @@
 import { rememberedTexts } from "~/lib/remembered";
 import { readClassifier, type Classifier } from "../../language/classifier/classifier";
 import { makerFindings } from "./maker-findings";
+import { makerTokens } from "./maker-tokens";
 import neighbours from "./neighbours.json" with { type: "json" };
 import weights from "./said-to.json" with { type: "json" };
 import { surroundings } from "./surroundings";
@@ -48,11 +49,25 @@ export function asidesAmong(sentences: readonly string[], language: string): boo
   return sentences.map(
     (text, at) =>
       isOrderWithNumber(text, language) ||
+      (isFact(text) && isOrderWithAmount(text, language)) ||
       (!isFact(text) &&
         (isTalk(known[at]!) ||
           (scores[at]! > logit(UNLIKELY) && weighed(surroundings(scores, at), neighbours) > logit(DOUBT)))),
   );
 }
+
+/** Whether a clause that speaks of the site, or of putting something on it, is said to the maker: less sure is enough there. */
+export const placesOnSite = (text: string, language: string): boolean =>
+  saidToMaker(text, language) > LIKELY && makerTokens(text, language).some(({ kind }) => PLACES.has(kind));
+const PLACES: ReadonlySet<string> = new Set(["put", "site", "only"]);
+const LIKELY = 0.6;
+
+/** "Don't go putting the £95 that they charge": one amount in an order is no price of ours. */
+function isOrderWithAmount(text: string, language: string): boolean {
+  const isOnlyAmount = (text.match(FACTS) ?? []).length === 1 && !isStory(text) && /\p{L}/u.test(text);
+  return isOnlyAmount && regardless(text, language).maker > LIKELY;
+}
+const FACTS = new RegExp(`(?:\\p{Nd}[\\p{Nd}.,:]*\\s?(?:[€$£])?|[€$£]\\s?\\p{Nd}[\\p{Nd}.,]*)`, "gu");
 
 /** "The chair's photo on top and the button that goes to WhatsApp 0131 …": the number is read wherever it stands. */
 function isOrderWithNumber(text: string, language: string): boolean {
@@ -91,8 +106,11 @@ const saidToMaker = (text: string, language: string): number => likelihoods(text
 type Likelihoods = Record<SaidTo, number>;
 
 /** How likely a sentence is said to each, from 0 to 1, by what it says. */
-function likelihoodsOf(classify: Classifier<SaidTo>, text: string, language: string): Likelihoods {
-  if (isFact(text)) return { maker: 0, talk: 0, page: 1 };
+const likelihoodsOf = (classify: Classifier<SaidTo>, text: string, language: string): Likelihoods =>
+  isFact(text) ? { maker: 0, talk: 0, page: 1 } : ofWords(classify, text, language);
+
+/** The same, whatever facts it has. */
+function ofWords(classify: Classifier<SaidTo>, text: string, language: string): Likelihoods {
   const found = classify(text, makerFindings(text, language)).map(({ label, likelihood }) => [label, likelihood]);
   return Object.fromEntries(found) as Likelihoods;
 }
@@ -100,6 +118,12 @@ function likelihoodsOf(classify: Classifier<SaidTo>, text: string, language: str
 /** In sentences and their parts: about as many as a text has. */
 const MOST_TEXTS = 500;
 const likelihoods = rememberedTexts((text, language) => likelihoodsOf(classifier(), text, language), MOST_TEXTS);
+
+/** The same of a text that may have facts in it. */
+const regardless = rememberedTexts((text, language) => ofWords(classifier(), text, language), MOST_TEXTS);
+
+/** How likely words are to be said to the maker or to nobody, whatever facts are in them. */
+export const notToVisitors = (text: string, language: string): number => 1 - regardless(text, language).page;
 
 let trained: Classifier<SaidTo> | undefined;
 

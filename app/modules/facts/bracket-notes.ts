@@ -1,0 +1,73 @@
+import { notToVisitors } from "./orders/orders-maker";
+import { renumbered, type Line, type SourceText } from "./source-text";
+
+/** A text whose notes in square brackets are lines of their own, and what they say. */
+interface Noted {
+  source: SourceText;
+  notes: ReadonlySet<string>;
+}
+
+/** Above this a bracket is said to no visitor. */
+const LIKELY = 0.5;
+/** "[only to order]": so few words may be said to visitors, whatever the other brackets say. */
+const LEAST_WORDS = 6;
+const SIGNS_ONLY = /^[\s.,;:!?…]*$/u;
+const BRACKET = /(\[[^[\]]*\]?)/u;
+
+/**
+ * Finds notes to the maker in square brackets: who pastes a leaflet writes beside it what no visitor is to read. Where one
+ * of them surely is a note, the longer ones are, too, though they may tell of the business ("he's my uncle"). Pure.
+ */
+export function withBracketNotes(source: SourceText): Noted {
+  const parts = source.lines.map((line, at) => partsOf(line, isOpenBefore(source.lines, at)));
+  const inBrackets = parts.flat().filter((part) => part.startsWith("["));
+  const isLikely = (part: string) => notToVisitors(bare(part), source.language) > LIKELY;
+  const likely = new Set(inBrackets.filter(isLikely));
+  if (likely.size === 0) return { source, notes: new Set() };
+  const isNote = (part: string, at: number, all: readonly string[]) =>
+    part.startsWith("[") &&
+    (likely.has(part) || (isApart(all[at - 1] ?? "") && bare(part).split(/\s+/u).length >= LEAST_WORDS));
+  const lines = source.lines.flatMap((line, at) =>
+    parts[at]!.some(isNote) ? joined(parts[at]!, isNote).map((text): Line => ({ ...line, text })) : [line],
+  );
+  return {
+    source: { ...source, lines: renumbered(lines) },
+    notes: new Set(parts.flatMap((all) => all.filter(isNote).map(bare))),
+  };
+}
+
+/** "Sleigh ride $6 [the horses have retired]": what stands in a sentence may change what is said before it. */
+const isApart = (before: string): boolean => SIGNS_ONLY.test(before) || /[.!?…\]]\s*$/u.test(before);
+
+const bare = (part: string): string => part.replace(/^\[|\]$/gu, "").trim();
+
+/** Notes by themselves, and what stands between them. */
+function joined(
+  parts: readonly string[],
+  isNote: (part: string, at: number, all: readonly string[]) => boolean,
+): string[] {
+  const texts: string[] = [];
+  let isBehindNote = true;
+  for (const [at, part] of parts.entries()) {
+    const isOwn = isNote(part, at, parts);
+    if (isOwn) texts.push(bare(part));
+    else if (isBehindNote) texts.push(part);
+    else texts.push(`${texts.pop()}${part}`);
+    isBehindNote = isOwn;
+  }
+  return texts.map((text) => text.trim()).filter((text) => !SIGNS_ONLY.test(text));
+}
+
+/** Whether a bracket that opened in its paragraph is still open where a line begins. */
+function isOpenBefore(lines: readonly Line[], at: number): boolean {
+  const { paragraph } = lines[at]!;
+  const text = lines
+    .slice(0, at)
+    .filter((line) => line.paragraph === paragraph)
+    .map((line) => line.text)
+    .join(" ");
+  return text.lastIndexOf("[") > text.lastIndexOf("]");
+}
+
+const partsOf = ({ text, kind }: Line, isOpen: boolean): string[] =>
+  kind === "blank" || kind === "heading" ? [text] : (isOpen ? `[${text}` : text).split(BRACKET).filter(Boolean);
