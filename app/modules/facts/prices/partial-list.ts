@@ -92,7 +92,7 @@ function withLast(last: Piece, tokens: Tokens, options: ReadingOptions): Piece |
     (is(first, ...QUALIFIES) || isFree(first)) && !countsThings(tokens) && tokens.some((token) => is(token, "money"));
   const isElsewhere = is(first, "preposition") && tokens.some((token) => is(token, "linking"));
   // "And if two come they pay £60": a sentence of its own, and no further price of the one thing.
-  const isCase = is(first, "when") && unitOf(tokens).some((token) => is(token, "speech"));
+  const isCase = is(first, "when") && is(unitOf(tokens).at(-1), "speech");
   const goesOn = tokens.slice(0, -1).some((token) => is(token, "stop", "noPrice"));
   if (
     !isOfLast ||
