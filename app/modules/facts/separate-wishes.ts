@@ -54,12 +54,13 @@ function cutAt(text: string, tokens: readonly WishToken[], language: string): st
   const stop = tokens.findIndex((token, at) => isStop(token) && isOrderBehind(text, tokens, at, language));
   if (stop > 0) return partsAt(text, tokens, stop);
   let wish = 0;
+  const isWhole = surelyOrdersMaker(text, language);
   for (const [at, token] of tokens.entries()) {
     const isSign =
       token.kind === "and" ||
       (token.kind === "end" && endsPart(text, tokens, at)) ||
       isDash(text, token) ||
-      (SO.has(token.text) && !surelyOrdersMaker(text, language));
+      (SO.has(token.text) && !isWhole);
     // People who write without any signs begin a request in the middle.
     const begins = at >= LEAST_BEFORE && beginsSiteRequest(tokens, at);
     if (at === 0 || !(isSign || begins) || !mayPart(text, tokens, at, language)) continue;
