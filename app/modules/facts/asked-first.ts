@@ -11,7 +11,7 @@ const FIRST: Record<PageLanguage, string> = {
   pt: "primeiro|em primeiro lugar|(?:logo )?no topo|em cima|começar com",
   nl: "bovenaan|als eerste|eerst",
   pl: "najpierw|na początku|na (?:samej )?górze",
-  ar: "أولا|أولاً|في البداية|في الأعلى",
+  ar: "أول شي(?:ء)?|أولا|أولاً|في البداية|في الأعلى",
 };
 /** What comes next in the order that they tell. */
 const THEN: Record<PageLanguage, string> = {
@@ -45,4 +45,10 @@ export function orderIn(sentence: string): { first: string; then: string[] } | u
   if (sentence.length > LONGEST || !(IS_FIRST.test(sentence) || IS_THEN.test(sentence))) return undefined;
   const [first = "", ...then] = sentence.split(/[,;،؛]\s/u);
   return { first, then };
+}
+
+/** The clause that says what is to be seen first: "أول شي علبة الهدية", "the gift box first please". */
+export function firstClauseIn(sentence: string): string | undefined {
+  const clauses = sentence.length <= LONGEST ? sentence.split(/[.,;،؛]\s/u) : [];
+  return clauses.find((clause) => IS_FIRST.test(clause));
 }

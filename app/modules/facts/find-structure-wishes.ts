@@ -94,11 +94,16 @@ function kindNamed(clause: string): SectionKind | undefined {
   return kinds.size === 1 ? [...kinds][0] : undefined;
 }
 /** What a list of prices is called where it heads nothing. */
-const PART_BY_WORD: ReadonlyMap<string, SectionKind> = new Map(
-  "menu menus precio precios prix tarif tarifs carte speisekarte preis prezzo prezzi preço prijs cennik ceny الأسعار القائمة"
-    .split(" ")
-    .map((word) => [word, "prices"]),
-);
+const called = (words: string, kind: SectionKind) =>
+  words.split(" ").map((word): [string, SectionKind] => [word, kind]);
+const PART_BY_WORD: ReadonlyMap<string, SectionKind> = new Map([
+  ...called(
+    "menu menus precio precios prix tarif tarifs carte speisekarte preis prezzo prezzi preço prijs cennik ceny الأسعار القائمة",
+    "prices",
+  ),
+  // "Where we are this week".
+  ...called("week woche semana semaine settimana tydzień tygodniu الأسبوع", "dates"),
+]);
 
 /** "Please dont mention prices": the parts in clauses that refuse something; "no pictures of cats" refuses some only. */
 function refusedIn(tokens: readonly WishToken[]): SectionKind[] {

@@ -1,4 +1,5 @@
-import { firstWordsIn } from "./asked-first";
+import { firstClauseIn, firstWordsIn } from "./asked-first";
+import { asksForCards } from "./asks-for-cards";
 import { DEFAULT_FONT, GENERATION_FONTS, type GenerationFont } from "../site/choices";
 import { workersIn } from "./person-work";
 import { readBlocks } from "./blocks";
@@ -41,6 +42,10 @@ export interface Wishes extends Looks {
   secondAction?: string;
   /** "The number ENORMOUS": the telephone number is what one sees first. */
   largeNumber?: boolean;
+  /** "Packages side by side": what is offered stands in frames beside one another. */
+  cards?: boolean;
+  /** "First the gift box": how the owner says what is to be seen first. */
+  firstClause?: string;
   /** The words that the page is to begin with. */
   firstWords?: string;
   /** What the site is for, when the owner only says "a website for our …". */
@@ -171,6 +176,9 @@ function readSentence({ text, id }: Sentence, tokens: WishToken[], isOrder: bool
       .replace(/["'“”‘’]/g, "")
       .replace(/^to\s/iu, "");
   if (second) wishes.secondAction = second;
+  if (asksForCards(text)) wishes.cards = true;
+  const first = speaks ? firstClauseIn(text) : undefined;
+  if (first) wishes.firstClause ??= first;
   const subject = speaks ? subjectOf(text) : undefined;
   if (subject) wishes.subject ??= subject;
   wishes.read.push({ words: text, sentenceId: id });

@@ -4,6 +4,8 @@ import { asksForLargeNumber } from "./large-number";
 it.each([
   "il numero lo voglio ENORME 080 000 0148 perche la gente chiama da bordo strada",
   "just the number BIG",
+  "Tel y whatsapp 655 550 142 que se vea enorme",
+  "Make the call button huge and it should stay on the screen.",
   "Phone number as big as you can.",
   "Die Telefonnummer bitte riesig.",
   "El teléfono bien grande, por favor.",
@@ -17,6 +19,7 @@ it.each([
 it.each([
   "A counter with 412 passes, that number should be massive.",
   "Este número gostaríamos que tivesse grande destaque.",
+  "Oh en zet mijn nummer niet te groot, anders bellen ze 's avonds.",
   "Large type, my customers are my age.",
   "We have a large garden, phone ahead.",
   "Call the number 020 910 0164.",

@@ -67,6 +67,8 @@ const SECTIONS = {
     groups: z.array(z.object({ name: line.optional(), items: z.array(pricedItem).min(1) })).min(1),
     /** What else is said of money, in the owner's words: nobody could say for sure which amount is whose. */
     told: z.array(line).optional(),
+    /** In frames beside one another, as its owner asked. */
+    cards: z.boolean().optional(),
   }),
   about: z.object({
     kind: z.literal("about"),

@@ -3,6 +3,7 @@ import type { ContentKind, TitledKind } from "../../site/section-kinds";
 import type { Section } from "../../site/site-plan";
 import { untimedOf, visitSection } from "./closing-sections";
 import { ownTitle, wordFor, type Composition } from "./composition";
+import { withRowFirst } from "./first-row";
 import { isVisited } from "./practical";
 import type { Topic } from "./topics/sentence-topic";
 import { priceList } from "./price-list";
@@ -25,9 +26,10 @@ export const contentBuilders: Record<ContentKind, Build> = {
   prices: (c) => {
     const { title } = c.facts.prices;
     const { groups, told: money, intro } = priceList(c, leftOfPrices(c));
-    const told = money.length > 0 && { told: money };
+    const sorted = withRowFirst(groups, c.facts.wishes.firstClause);
+    const told = { ...(money.length > 0 && { told: money }), ...(c.facts.wishes.cards && { cards: true }) };
     if (groups.length > 0)
-      return { kind: "prices", ...heading("prices", c, title), ...(intro && { intro }), groups, ...told };
+      return { kind: "prices", ...heading("prices", c, title), ...(intro && { intro }), groups: sorted, ...told };
     return money.length > 0 && !isAmongNotes(c)
       ? { kind: "notes", id: "notes", title: ownTitle(title) ?? priced(c, money), items: money }
       : undefined;

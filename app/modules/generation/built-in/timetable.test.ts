@@ -31,6 +31,18 @@ it("has a heading of ours where nobody gave one, in the language of the page", (
   ).toMatchObject({ title: "Stundenplan", items: [{ what: "Blockflöte für Anfänger" }, { what: "Chor für alle" }] });
 });
 
+it("a sentence of days, each with where one is then, is the week", () => {
+  const said =
+    "Falafel trailer in Leeds, from a green horse box. Mon Tue Wellington Place 11.30-2, Wed Thu Uni by the Parkinson steps 11.30-3, Sat events check insta. Sesame is in nearly all of it, ask us.";
+  expect(weekly(said)).toMatchObject({
+    items: [
+      { when: "Mon Tue", what: "Wellington Place 11.30-2" },
+      { when: "Wed Thu", what: "Uni by the Parkinson steps 11.30-3" },
+      { when: "Sat", what: "Events check insta" },
+    ],
+  });
+});
+
 it.each([
   "We mend shoes in Cork, quickly and well. Shop open Tuesday to Saturday 9 to 5. We close for lunch.",
   "We teach dance in Pune, slowly and well. Beginners Tuesday 5 to 6 pm. The rest of the week is quiet.",

@@ -2,6 +2,7 @@ import type { PageLanguage } from "~/lib/languages";
 import { splitLabel } from "../../facts/blocks";
 import { hoursTokens, type HoursToken } from "../../facts/hours/tokens";
 import { capitalised } from "../../language/capitalised";
+import { commaParts } from "../../language/enumeration";
 import type { SectionOf } from "../../site/site-plan";
 import { openingPatterns } from "./opening-phrases";
 
@@ -32,6 +33,12 @@ export function withTimetable(
   paragraphs: string[][],
   language: PageLanguage,
 ): { paragraphs: string[][]; timetable?: Timetable } {
+  const stops = paragraphs.flat().map((sentence) => ({ sentence, items: stopsIn(sentence, language) }));
+  const weekly = stops.find(({ items }) => items.length > 0);
+  if (weekly) {
+    const left = paragraphs.map((all) => all.filter((text) => text !== weekly.sentence));
+    return { paragraphs: left.filter((all) => all.length > 0), timetable: { items: weekly.items } };
+  }
   for (const sentences of paragraphs) {
     const read = sentences.flatMap((sentence) => entryIn(sentence, language) ?? []);
     if (read.length < FEWEST) continue;
@@ -43,6 +50,35 @@ export function withTimetable(
     };
   }
   return { paragraphs };
+}
+
+/** Letters of a stop. */
+const LONGEST_STOP = 70;
+/** Days by themselves only beside others: "he sat", "the sun", "Fri Kirk", "so". */
+const UNSURE_DAY = /^(?:mon|tue|wed|thu|fri|sat|sun|sa|so|do|mar|dom|sob)$/iu;
+const NAMES: ReadonlySet<string> = new Set(["other", "subject", "activity", "place"]);
+const NO_STOPS: ReadonlySet<string> = new Set(["closed", "appointment", "no"]);
+
+/**
+ * "Mon Tue Wellington Place 11.30-2, Wed Thu by the steps 11.30-3, Sat events": a sentence of nothing but days, each with
+ * where somebody is or what is on then. Empty for any other.
+ */
+function stopsIn(sentence: string, language: PageLanguage): Entry[] {
+  const parts = commaParts(sentence.replace(/\.$/u, ""));
+  const stops = parts.flatMap((part) => stopOf(part, language) ?? []);
+  const timed = stops.filter(({ what }) => /\p{Nd}/u.test(what)).length;
+  return stops.length === parts.length && timed >= FEWEST ? stops : [];
+}
+
+function stopOf(part: string, language: PageLanguage): Entry | undefined {
+  const tokens = hoursTokens(part, language);
+  const isDay = ({ weekdays, text }: HoursToken, index: number) => weekdays || (index === 0 && UNSURE_DAY.test(text));
+  const at = tokens.findIndex((token, index) => !isDay(token, index) && !LEADS.has(token.kind) && token.kind !== "and");
+  const behind = at > 0 && isDay(tokens[0]!, 0) ? tokens.slice(at) : [];
+  if (!behind[0] || !NAMES.has(behind[0].kind) || behind.some(({ kind }) => NO_STOPS.has(kind))) return undefined;
+  const [when, what] = [part.slice(0, behind[0].start).trim(), part.slice(behind[0].start)];
+  const isPlain = what.length <= LONGEST_STOP && /^[\p{L}\u0621-\u064a]{2}/u.test(what) && !/[.!?;]\s/u.test(what);
+  return isPlain ? { when: capitalised(when), what: capitalised(what) } : undefined;
 }
 
 function entryIn(

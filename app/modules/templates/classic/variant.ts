@@ -76,9 +76,9 @@ export function servicesVariant({ items }: SectionOf<"services">): "fare" | "lin
 }
 
 /** A short list is a card by itself; groups stand in as many columns as they fill. */
-export function pricesVariant({ groups }: SectionOf<"prices">): "card" | "columns" | "triptych" {
+export function pricesVariant({ groups, cards = false }: SectionOf<"prices">): "card" | "columns" | "triptych" {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
-  if (groups.length === 1 && count <= 8 && !isCompared({ groups })) return "card";
+  if (groups.length === 1 && count <= 8 && !isCompared({ groups, cards })) return "card";
   return groups.length === 3 && count <= 24 ? "triptych" : "columns";
 }
 

@@ -79,7 +79,7 @@ function priceRules(
   const letters = pricesIn(lists)
     .flatMap(linesOf)
     .map(({ length }) => length);
-  const offers = lists.map(({ groups: [first] }) => first?.items.length ?? 0);
+  const offers = lists.flatMap(({ groups }) => groups.map(({ items }) => items.length));
   return lists.length > 0 ? rules(Math.max(...letters), Math.max(...offers)) : undefined;
 }
 

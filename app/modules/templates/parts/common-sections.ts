@@ -39,13 +39,14 @@ const toldRow = (text: string) =>
   html`<li class="price is-told"><div class="price-line"><span class="price-name">${text}</span></div></li>`;
 
 /** The groups of a menu or price list, without their heading; a template that has no boards says so. */
-export function priceGroups({ groups, told = [] }: PriceList, hasBoards = true): Html {
+export function priceGroups(list: PriceList, hasBoards = true): Html {
+  const { groups, told = [] } = list;
   const total = groups.reduce((sum, group) => sum + group.items.length, told.length);
   const drawn = groups.map(
     (group, index) =>
       html`<div class="price-group">${group.name && html`<h3 class="price-title">${group.name}</h3>`}<ul class="price-list${isLong(group.items) && " is-stacked"}">${group.items.map(priceRow)}${index === groups.length - 1 && told.map(toldRow)}</ul></div>`,
   );
-  const board = isCompared({ groups, told }) ? " is-compared" : hasBoards && isBoard({ groups, told }) && " is-board";
+  const board = isCompared(list) ? " is-compared" : hasBoards && isBoard(list) && " is-board";
   return html`<div class="price-groups ${countClass(total)} groups-${countClass(groups.length)}${board}">${drawn}</div>`;
 }
 

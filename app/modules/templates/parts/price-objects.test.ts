@@ -23,6 +23,12 @@ it("compares a few offers that each say what they have", () => {
   expect([css.includes("100% / 3 + 1px"), css.includes("100cqi / 3.8")]).toEqual([true, true]);
 });
 
+it("sets offers beside one another where that is asked for, whatever they say of themselves", () => {
+  const groups = [{ items: [offer("Small", "40 guests"), offer("Large")] }];
+  expect(isCompared({ groups, cards: true })).toBe(true);
+  expect(isCompared({ groups: [{ items: [offer("Small")] }], cards: true })).toBe(false);
+});
+
 it("sets several amounts of one thing below one another", () => {
   expect(amountLines("12 mois 22 €/kg, 18 mois 27 €/kg")).toBe("12 mois 22 €/kg,\n18 mois 27 €/kg");
   expect(["£1,150", "from £5, tea included", "£9 (£7, half)"].map(amountLines)).toEqual(Array(3).fill(undefined));

@@ -3,27 +3,38 @@ import { longestWord } from "../longest-word";
 import { hashText } from "../seeded";
 
 /** What of a list of prices decides how it stands. */
-export type PriceList = Pick<SectionOf<"prices">, "groups" | "told">;
+export type PriceList = Pick<SectionOf<"prices">, "groups" | "told" | "cards">;
 
 /** Prices of a board, letters of each, and how wide a word of a name may be (em) to fit its column on a small phone. */
 const ON_BOARD = { fewest: 2, most: 4, letters: 9, word: 6 };
 /** Offers beside one another, and letters of each of their prices. */
 const OFFERED = { fewest: 2, most: 4, letters: 16 };
+/** The same where an owner asked for them. */
+const ASKED = { fewest: 2, most: 6, letters: 28 };
 
 /** A few short prices may hang large beside one another; the things themselves choose between that and a list. */
-export function isBoard({ groups, told = [] }: PriceList): boolean {
+export function isBoard({ groups, told = [], cards }: PriceList): boolean {
   const [{ items } = { items: [] }, ...others] = groups;
   const fits =
     others.length + told.length === 0 &&
     items.length >= ON_BOARD.fewest &&
     items.length <= ON_BOARD.most &&
     items.every(({ name, price }) => price.length <= ON_BOARD.letters && longestWord(name) <= ON_BOARD.word);
-  return fits && !isCompared({ groups, told }) && hashText(items.map(({ name }) => name).join(" ")) % 3 > 0;
+  return (
+    fits &&
+    !isCompared({ groups, told, ...(cards && { cards }) }) &&
+    hashText(items.map(({ name }) => name).join(" ")) % 3 > 0
+  );
 }
 
-/** A few offers that each say what they have, to be compared side by side. */
-export function isCompared({ groups }: PriceList): boolean {
+/** A few offers that each say what they have, to be compared side by side, or that are asked for so. */
+export function isCompared({ groups, cards }: PriceList): boolean {
   const [{ items } = { items: [] }, ...others] = groups;
+  if (cards)
+    return (
+      groups.every((group) => group.items.length >= ASKED.fewest && group.items.length <= ASKED.most) &&
+      groups.every((group) => group.items.every(({ price }) => price.length <= ASKED.letters))
+    );
   return (
     others.length === 0 &&
     items.length >= OFFERED.fewest &&
