@@ -46,7 +46,8 @@ function toAct({ prose }: OwnerFacts): string | undefined {
 function otherPractical({ facts, business }: Composition): { visit: string[]; contact: string[] } {
   const act = toAct(facts);
   const others = facts.prose.practical.filter((sentence) => sentence !== act);
-  const visit = isVisited(business) ? others.filter(isOnVisit) : [];
+  const isRows = business.address === undefined;
+  const visit = isVisited(business) ? others.filter((said) => isOnVisit(said) && (!isRows || isOfHours(said))) : [];
   return { visit, contact: others.filter((sentence) => !visit.includes(sentence)) };
 }
 

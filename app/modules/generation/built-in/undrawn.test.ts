@@ -29,6 +29,8 @@ describe("a drawing that the owner refuses", () => {
     ).toBe(true);
     expect(of("Bestattungshaus Ohlendorf", "Bestattungen in Celle. Wir beraten Sie zu Versicherungen.")).toBe(true);
     expect(of("Bienenhof Lenz", "Honig und Imkerei in Ulm.")).toBeUndefined();
-    expect(of("Marsh Translations", "We translate contracts.")).toBeUndefined();
+    expect(of("Marsh Stationers", "Calligraphy and stationery in Rye.")).toBeUndefined();
+    expect(of("Marsh Translations", "We translate contracts.")).toBe(true);
+    expect(of("Odell Edge", "I sharpen garden shears, and gardens are where they come from.")).toBe(true);
   });
 });

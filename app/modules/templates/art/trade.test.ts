@@ -16,6 +16,7 @@ describe("spokenTrade", () => {
     ["healthcare", "Bouldin Physical Therapy", "Walk and lift without pain.", "medicine"],
     ["healthcare", "Gabinet Weterynaryjny Kowalczuk", "Leczymy psy i koty.", "paw"],
     ["real-estate", "Tidewell Lettings", "Flats between Margate and Broadstairs.", "key"],
+    ["other", "Le Fil Rouge", "Cours de couture à Lille, pour débutants.", "thread"],
     ["other", "Spoke & Commons", "A worker-owned bicycle repair shop.", "wheel"],
     ["other", "Peluquería Rosa", "Cortes sin cita.", "scissors"],
     ["other", "Atelier Delmas", "Menuiserie à Capdenac-Gare depuis 1998.", "acorn"],

@@ -37,6 +37,18 @@ const saidPlainly = (text: string) => text.replace(ASIDES, " ").replace(BEHIND, 
 const TELLING = 4_000;
 const plainBeginning = (text: string) => saidPlainly(text.slice(0, TELLING));
 
+/** Crafts that have drawings of their own, where they are taught. */
+const TAUGHT: ReadonlySet<Trade> = new Set<Trade>([
+  "thread",
+  "vase",
+  "road",
+  "lyre",
+  "kitchen",
+  "bread",
+  "shutter",
+  "wheel",
+]);
+
 /** The trade that a text names first, where it says what something is; of two names at one place the longer. */
 function firstNamed(text: string): Trade | undefined {
   const plain = plainBeginning(text);
@@ -44,7 +56,10 @@ function firstNamed(text: string): Trade | undefined {
     const found = words.exec(plain);
     return found ? [{ trade, at: found.index, length: found[0].length }] : [];
   });
-  return named.sort((one, other) => one.at - other.at || other.length - one.length)[0]?.trade;
+  const [first, ...others] = named.sort((one, other) => one.at - other.at || other.length - one.length);
+  // "Cours de couture": what is taught says more than that it is.
+  const taught = first?.trade === "school" ? others.find(({ trade }) => TAUGHT.has(trade)) : undefined;
+  return (taught ?? first)?.trade;
 }
 
 /** How much it counts that a trade is what the headline, the name, the first words below them name first. */
@@ -95,14 +110,18 @@ export const drawnTrade = (plan: SitePlan): Trade | undefined => (plan.theme.und
 
 /**
  * What must be spoken of where the drawing shows one of several things that a trade stands for: a jar is for honey and jam and
- * neither for cheese nor for perfume, a quill for those who write and neither for an undertaker nor for who looks after houses.
+ * neither for cheese nor for perfume, a quill for those who write by hand and neither for an undertaker nor for books that are kept; a
+ * flower is for who grows them, and not for who sharpens garden shears.
  */
 const SHOWN: Partial<Record<Trade, RegExp>> = {
   jar: pattern(
     "honey|bees!|beekeep|jams?!|preserves|spice|chutney|pickle|miel|honig|imker|gewürz|apicult|confitur|marmelad|mermelad|miele|apicolt|mel!|imkerij|miód|miod|pasiek|عسل|توابل",
   ),
   quill: pattern(
-    "calligraph|stationer|papeler|papeter|papéter|cartoler|translat|interpret|intérpret|copywrit|editor!|genealog|traduc|traduz|übersetz|dolmetsch|traduct|écrivain|vertaal|tłumacz|ترجمة|خطاط|الخط!|tax!|taxes|accountant|bookkeep|steuer|buchhalt|boekhoud|comptab|commercialist|contabilista|asesoría fiscal|księgow|محاسب",
+    "calligraph|stationer|papeler|papeter|papéter|cartoler|copywrit|editor!|genealog|scribe|calligra|kalligra|écrivain|schreibwerk|kaligraf|خطاط|الخط!",
+  ),
+  flower: pattern(
+    "flower|florist|plants!|plant nurser|landscap|bouquet|greenhouse|orchard|gardeners?!|gardening|garden (?:design|care|maint|centre|center)|arborist|lawn|flor!|flores|jardiner|vivero|blume|pflanz|gärtner|fleur|paysag|pépini|fiori|fioraio|giardinier|vivai|jardinag|jardineir|viveir|bloem|hovenier|kwekerij|kwiat|ogrodnik|زهور|ورد!|ورود|مشتل",
   ),
 };
 
