@@ -23,10 +23,11 @@ const CHANGED_LAST = 2;
 
 /**
  * Everything of a page by how likely words mean it, the likeliest first: words of a phrase, or a whole message without
- * cuts. `source` is what the words were read of.
+ * cuts. `source` is what the words were read of. Empty where they say nothing of it.
  */
 export function nearestOf(site: OpenedSite, words: readonly Word[], source: string, dialogue: Dialogue): Near[] {
   const features = speakingFor(site, words, source, dialogue.selected);
+  if (!dialogue.done && !features.some(saysSomething)) return [];
   const last = new Set((dialogue.done?.params as { target?: Target } | undefined)?.target?.nodes);
   return indexOf(site)
     .entries.map(({ thing }, at) => ({
@@ -56,6 +57,10 @@ function selectionOf({ page }: OpenedSite, node: NodeId, selected: NodeId): Sele
   if (isWithin(page, selected, node)) return "holds selected";
   return isWithin(page, node, selected) ? "in selected" : null;
 }
+
+/** Whether words say anything of a thing, besides what kind of thing is often meant. */
+const saysSomething = (features: Features): boolean =>
+  Object.entries(features).some(([name, value]) => value !== 0 && !name.startsWith("is "));
 
 function scoreOf(features: Features): number {
   let score = 0;

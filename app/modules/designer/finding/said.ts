@@ -99,10 +99,14 @@ const colourNames = (words: readonly Word[]): string[] => {
   );
 };
 
+/** 'Please', 'it', 'just': no name of a thing, though texts of the page have such words, too. */
+const isEmpty = ({ senses }: Word): boolean =>
+  senses.length > 0 && senses.every(({ kind }) => kind === "light" || kind === "reference");
+
 function hitsOf(words: readonly Word[], language: RequestLanguage, index: PageIndex): Map<string, number> {
   const hits = new Map<string, number>();
   for (const word of words) {
-    if (means(word, "light", "article", "and", "comma", "stop", "sign")) continue;
+    if (isEmpty(word)) continue;
     for (const token of tokensOf(word.text)) {
       const factor = isCommon(token, language) || (token.length < 2 && !/\d/.test(token)) ? COMMON : 1;
       for (const known of index.words) {

@@ -43,16 +43,21 @@ export function spots(scene: Scene, roles: readonly Role[], most = 3): Found[] {
 
 /** The same, each by itself; how likely each is the one, of all that have such a role. */
 export function spotsApart({ site, near }: Scene, roles: readonly Role[], most = 3): Found[] {
-  const pool = near.filter(({ thing }) => thing.roles.some((role) => roles.includes(role)));
+  const likely = new Map(sharesOf(near).map((share, at) => [near[at]!, share]));
+  const pool = near.filter((each) => each.thing.roles.some((role) => roles.includes(role)));
+  const meant = pool.filter((each) => likely.get(each)! >= LEAST_LIKELY);
   const shares = sharesOf(pool);
   const found: Found[] = [];
-  for (const [at, { thing }] of pool.entries()) {
+  for (const [at, { thing }] of meant.entries()) {
     if (found.length >= most) break;
     const spot = spotOf(site, thing.node);
     if (spot) found.push({ spot, thing, score: Math.sqrt(shares[at]!) });
   }
   return found;
 }
+
+/** Of all of a page: where words name something else, or nothing, none of a kind is meant. */
+const LEAST_LIKELY = 0.02;
 
 export const has = ({ words }: Scene, ...verbs: Verb[]) => words.some((word) => means(word, "verb", ...verbs));
 export const says = ({ words }: Scene, ...values: StyleValue[]) =>
