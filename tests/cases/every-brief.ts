@@ -6,9 +6,12 @@ import { PAIR_CASES } from "./pairs";
 
 const ROUNDS = "tests/cases/fresh";
 /** Nobody has run them yet. */
-const UNSEEN: ReadonlySet<string> = new Set(["looks-11.json", "round-19.json"]);
+const UNSEEN: ReadonlySet<string> = new Set([]);
 /** Not mended yet: what was found in those that were judged stands in docs/guides. */
-const NOT_MENDED: ReadonlySet<string> = new Set(["round-17.json", "round-18.json", "looks-8.json", "looks-9.json", "looks-10.json"]);
+const NOT_MENDED: ReadonlySet<string> = new Set([
+  ...["round-18.json", "round-19.json"],
+  ...["looks-8.json", "looks-9.json", "looks-10.json", "looks-11.json"],
+]);
 
 /** The files of briefs by strangers that were run. */
 export const SEEN_ROUNDS = readdirSync(ROUNDS)
