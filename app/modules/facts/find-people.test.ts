@@ -16,6 +16,8 @@ describe("people", () => {
     ["Run by QuickBooks ProAdvisor.", []],
     ["Schoenmaker Gent Ledeberg, Brusselsesteenweg 140.", []],
     ["Run by Ann MacLeod.", ["Ann MacLeod"]],
+    ["La ditta è stata fondata nel 1974 da Aldo Zanetta e dal 2012 è diretta dalla figlia.", []],
+    ["Founded in 1974 by Ann MacLeod and still small.", ["Ann MacLeod"]],
     ["Av. Professor Luís Melo 1.402, sala 31", []],
     ["Estamos na rua do professor Carlos Melo 12, sala 3", []],
     ["Calle del Doctor Jorge Ruiz, dentista", []],

@@ -7,7 +7,7 @@ import { peopleOfClause } from "./person-clause";
 import { capitalised } from "../language/capitalised";
 import { namedTeam } from "./named-team";
 import { JOINS } from "./person-clause-words";
-import { IS_OUR, LED_BY, SAYS_OWN_NAME, SAYS_OWN_NAMES, withoutOwn, withoutSince } from "./person-phrases";
+import { IS_OUR, LED, LED_BY, SAYS_OWN_NAME, SAYS_OWN_NAMES, withoutOwn, withoutSince } from "./person-phrases";
 import { workersIn } from "./person-work";
 import {
   ARABIC_NAME,
@@ -188,7 +188,7 @@ function peopleInProse(text: string): Found<Person>[] {
   const named = [...text.matchAll(NAMED)].filter((match) => isFree(match, match[1]!)).flatMap(personNamed);
   const before = [...text.matchAll(ROLE_BEFORE)].filter((match) => isFree(match, match[2]!)).flatMap(personAfterRole);
   const by = [...text.matchAll(BY)]
-    .filter(({ 0: words, index }) => !isLongAgo(words) && !isForebear(text.slice(index + words.length)))
+    .filter(({ 0: words, index }) => !isLongAgo(words) && !isGone(text.slice(index + words.length)))
     .flatMap(({ 0: words, 1: name, 2: second }) =>
       [name!, ...(second ? [second] : [])]
         .filter((each) => isPersonName(each) && !namesThing(each, false))
@@ -203,6 +203,11 @@ function peopleInProse(text: string): Found<Person>[] {
 
 /** "Built in 1887 by Dr Hugo": nobody who did something before this year works there today. */
 const isLongAgo = (words: string): boolean => Number(/\d{4}/.exec(words)?.[0] ?? Infinity) < 1945;
+
+const isGone = (behind: string): boolean => isForebear(behind) || SUCCEEDED.test(behind);
+
+/** "Founded in 1974 by Plinio Zanetta and since 2012 run by his daughter": who was followed by somebody. */
+const SUCCEEDED = new RegExp(`^[^.;]{0,40}(?<!\\d)(?:19|20)\\d\\d(?!\\d)[^.;]{0,40}(?<!\\p{L})${LED}(?!\\p{L})`, "iu");
 
 /** "Opened by James Cullinane, great-grandfather of the present manager": who is only somebody's kin. */
 const isForebear = (behind: string): boolean => {

@@ -69,6 +69,9 @@ export const LED_BY = `(?:${Object.values<WordTable<Phrase>>(PHRASES)
   )
   .join("|")})(?:\\s(?:la|el|dem|der|den))?`;
 
+/** The source of a pattern for "run", "founded" and the like, in the words of each language. */
+export const LED = `(?:${wordsOf("led").filter(Boolean).join("|")})`;
+
 /** The source of a pattern for "is our", in the words of each language. */
 export const IS_OUR =
   "(?:(?:is|was)\\s(?:our|my)|ist\\s(?:unser|unsere|mein|meine)|es\\s(?:nuestro|nuestra|mi)|est\\s(?:notre|mon|ma)|è\\s(?:il\\snostro|la\\snostra)|é\\s(?:o\\snosso|a\\snossa|nosso|nossa)|is\\s(?:onze|ons|mijn)|jest\\s(?:naszym|naszą))";

@@ -35,6 +35,7 @@ describe("amounts that say in another way that they are money", () => {
       "Cannage à Blois.\nEnlèvement à domicile .. 15 € l'aller-retour\nBarreau recollé .... 8 €",
       ["Enlèvement à domicile = 15 € (l'aller-retour)", "Barreau recollé = 8 €"],
     ],
+    ["مكتبة في المنصورة. التجليد سلك من ٢٠ لـ ٣٥ جنيه.", ["التجليد سلك = من ٢٠ لـ ٣٥ جنيه"]],
     ["ورشة عود في المنصورة. تصليح الوش من 600 لحد 1500 جنيه.", ["تصليح الوش = من 600 لحد 1500 جنيه"]],
     ["مقهى في عمان نقدم فيه الشاي والقهوة. شاي دينار واحد، قهوة 2 دينار", ["شاي = دينار واحد", "قهوة = 2 دينار"]],
   ])("%s", (text, rows) => {

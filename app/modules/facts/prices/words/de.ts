@@ -33,7 +33,7 @@ export const de: WordTable<PriceKind> = {
   noPrice:
     "durchschnittlich|im schnitt|im durchschnitt|verspätet|verspätete|verspäteter|verspätung|säumnis|ausfallhonorar|ausfallgebühr|nichterscheinen|pfand|pfandgeld|kurtaxe|ortstaxe|kurbeitrag|gästebeitrag|tourismusabgabe|warteliste|verloren|verlorene|verlorener|verlorenes|verlorenen|mahngebühr|stornogebühr|anzahlung|kaution|mindestbestellwert|mindestens|mindestumsatz|sparen|spart|gespart|rabatt|nachlass|ermäßigung|umsatz|strafe|bußgeld|geldstrafe|wert|spende|spenden|gespendet|gesammelt|budget|versichert|investiert|unsere miete|meine miete|gehalt|lohn|preisgeld|warenwert|bestellwert|gutschrift|erstattet|erstatten|erstattung|zurückerstattet|ausgegeben|dieses jahr|letztes jahr|bezahlung|zahlung|kartenzahlung|zahlbar",
   answer: "ja|nein|kein|keine|keinen|nicht|nie|nichts|die meisten|meisten|manche|viele|einige",
-  when: "wenn|falls|sofern|sobald",
+  when: "heute|derzeit|zurzeit|wenn|falls|sofern|sobald",
   otherwise: "sonst|andernfalls|ansonsten",
   change: "mehr|weniger|günstiger|teurer",
   except: "außer|ausgenommen|es sei denn|zum halben preis|aber|sondern",

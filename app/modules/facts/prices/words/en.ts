@@ -33,7 +33,7 @@ export const en: WordTable<PriceKind> = {
   noPrice:
     "refunds|average|averages|averaged|on average|late return|late returns|late pick-up|late pickup|late collection|overdue|no-show|no show|replacement key|bonded|grant|grants|waiting list|waitlist|wait list|tourist tax|city tax|council tax|lost|no-show fee|cancellation fee|late fee|deposit|deposits|minimum|minimum order|minimum spend|save|saves|saved|saving|savings|off|discount|discounts|discounted|raised|raise|raising|turnover|revenue|fined|penalty|worth|donated|donate|donation|donations|invested|funded|recovered|spent|our rent|my rent|we pay rent|salary|wage|wages|sold|won|value of|valued|cashback|refund|refunded|orders over|no minimum|fines|the fine|a fine of|prize of|insured for|a budget of|raise funds|give back|gives back|given back|pay back|pays back|reimburse|reimburses|reimbursed|reimbursement|rebate|rebates|we spent|this year|last year|card payment|card payments|cards accepted|payment|payments|pay by card|contactless",
   answer: "yes|no|not|none|never|nothing|neither|sorry|sure|most|some|many",
-  when: "if|when|whenever|provided|as long as",
+  when: "today|nowadays|if|when|whenever|provided|as long as",
   otherwise: "otherwise|if not",
   change: "more|less|cheaper|dearer",
   except: "except|unless|until|half price|half off|but|instead",

@@ -31,7 +31,7 @@ export const es: WordTable<PriceKind> = {
   noPrice:
     "de media|promedio|en promedio|retraso|demora|por no presentarse|tasa turística|impuesto turístico|lista de espera|perdido|perdida|pérdida|depósito|fianza|señal|mínimo|pedido mínimo|ahorra|ahorre|ahorrar|descuento|rebaja|recaudamos|recaudado|facturación|facturamos|multa|sanción|donación|donamos|donado|presupuesto|invertimos|invertido|nuestro alquiler|sueldo|salario|premio|valor de|dto|reembolsa|reembolsan|reembolso|devuelve|devuelven|devolución|gastamos|gastado|gastados|este año|el año pasado|pago|pagos|pago con tarjeta",
   answer: "sí|no|nunca|nada|ningún|ninguna|tampoco|la mayoría|algunos|algunas|muchos|muchas",
-  when: "si|cuando|siempre que",
+  when: "hoy|si|cuando|siempre que",
   otherwise: "si no|de lo contrario|en caso contrario",
   change: "más barato|más caro",
   except: "excepto|salvo|menos los|pero|a mitad de precio|sino",

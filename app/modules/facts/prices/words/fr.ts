@@ -30,7 +30,7 @@ export const fr: WordTable<PriceKind> = {
   noPrice:
     "en moyenne|moyenne|retard|pénalité|taxe de séjour|liste d'attente|perdu|perdue|perte|acompte|caution|arrhes|minimum|commande minimum|économisez|économie|remise|réduction|rabais|chiffre d'affaires|amende|don|dons|récolté|récoltés|collecté|budget|investi|investis|notre loyer|mon loyer|salaire|prix de vente|valeur|cagnotte|subvention|rembourse|remboursent|remboursé|remboursés|remboursement|dépensé|dépensés|dépensées|cette année|l'année dernière|paiement|paiements|règlement|carte bancaire|carte bleue",
   answer: "oui|non|pas|aucun|aucune|jamais|rien|ni|la plupart|certains|certaines|beaucoup|plusieurs",
-  when: "si|quand|lorsque|dès que",
+  when: "aujourd'hui|aujourd’hui|si|quand|lorsque|dès que",
   otherwise: "sinon|autrement",
   change: "de plus|de moins|en moins|moins cher",
   except: "sauf|excepté|hormis|à moitié prix|mais",

@@ -30,7 +30,7 @@ export const it: WordTable<PriceKind> = {
   noPrice:
     "in media|ritardo|penale|mora|tassa di soggiorno|imposta di soggiorno|lista d'attesa|smarrito|smarrita|smarrimento|acconto|caparra|cauzione|minimo|ordine minimo|risparmia|risparmi|risparmiate|sconto|fatturato|multa|sanzione|donazione|donati|raccolto|raccolti|budget|investiti|investito|il nostro affitto|stipendio|premio|valore|rimborsa|rimborsano|rimborso|rimborsati|speso|spesi|spesa|quest'anno|quest’anno|l'anno scorso|l’anno scorso|pagamento|pagamenti",
   answer: "sì|no|non|nessun|nessuna|mai|niente|la maggior parte|alcuni|alcune|molti|molte",
-  when: "se|quando|qualora",
+  when: "oggi|se|quando|qualora",
   otherwise: "altrimenti|se no",
   change: "in più|in meno|di più|di meno",
   except: "tranne|eccetto|salvo|a metà prezzo|ma",

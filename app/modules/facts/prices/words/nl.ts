@@ -31,7 +31,7 @@ export const nl: WordTable<PriceKind> = {
   noPrice:
     "gemiddeld|te laat|te late|niet verschijnen|toeristenbelasting|wachtlijst|verloren|kwijtgeraakt|kwijtgeraakte|verlies|aanbetaling|borg|borgsom|minimum|minimale|minimale bestelling|bespaar|bespaart|korting|omzet|boete|donatie|gedoneerd|opgehaald|budget|geïnvesteerd|onze huur|mijn huur|salaris|loon|prijzengeld|waarde|bestelwaarde|statiegeld|vergoedt|vergoeden|vergoeding|terugbetaald|uitgegeven|besteed|dit jaar|vorig jaar|betaling|betalingen|pinnen",
   answer: "ja|nee|geen|niet|nooit|niets|de meeste|meeste|sommige|veel|enkele",
-  when: "als|wanneer|indien|mits",
+  when: "vandaag|als|wanneer|indien|mits",
   otherwise: "anders",
   change: "meer|minder|goedkoper",
   except: "behalve|uitgezonderd|tenzij|halve prijs|maar niet",

@@ -28,7 +28,7 @@ export const pl: WordTable<PriceKind> = {
   noPrice:
     "stracić|tracić|tracimy|średnio|przeciętnie|spóźnienie|opóźnienie|nieodebrane|nieodebranie|niestawienie|opłata klimatyczna|opłata miejscowa|opłata uzdrowiskowa|lista oczekujących|zgubiony|zgubiona|zgubione|zgubienie|zaliczka|kaucja|depozyt|zadatek|minimum|minimalne|minimalne zamówienie|oszczędzasz|oszczędź|rabat|rabatu|zniżka|zniżki|obrót|obroty|przychód|kara|mandat|darowizna|zebraliśmy|budżet|zainwestowaliśmy|nasz czynsz|pensja|wynagrodzenie|nagroda|wartość|wartości|zwraca|zwracają|zwrot|wydaliśmy|wydano|wydane|w tym roku|w zeszłym roku|płatność|płatności",
   answer: "tak|nie|żaden|żadna|nigdy|nic|brak|większość|niektóre|niektórzy|wielu|wiele",
-  when: "jeśli|jeżeli|gdy|kiedy|o ile",
+  when: "dziś|dzisiaj|jeśli|jeżeli|gdy|kiedy|o ile",
   otherwise: "inaczej|w przeciwnym razie|jeśli nie",
   change: "więcej|mniej|taniej|drożej",
   except: "oprócz|poza|z wyjątkiem|za pół ceny|ale",

@@ -30,7 +30,7 @@ export const pt: WordTable<PriceKind> = {
   noPrice:
     "em média|atraso|multas|taxa turística|taxa de turismo|lista de espera|perdido|perdida|perda|sinal|depósito|caução|mínimo|pedido mínimo|poupe|poupa|economize|desconto|faturação|faturamento|multa|doação|doámos|angariámos|arrecadamos|orçamento|investimos|nossa renda|nosso aluguel|salário|prémio|prêmio|valor de|reembolsa|reembolsam|reembolso|devolve|devolvem|gastámos|gastamos|gastos|este ano|no ano passado|pagamento|pagamentos",
   answer: "sim|não|nunca|nada|nenhum|nenhuma|nem|a maioria|alguns|algumas|muitos|muitas",
-  when: "se|quando|desde que",
+  when: "hoje|se|quando|desde que",
   otherwise: "senão|caso contrário|se não",
   change: "a mais|a menos|mais barato",
   except: "exceto|excepto|salvo|a metade do preço|mas",
