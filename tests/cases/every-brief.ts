@@ -9,7 +9,7 @@ const ROUNDS = "tests/cases/fresh";
 const UNSEEN: ReadonlySet<string> = new Set([]);
 /** Not mended yet: what was found in those that were judged stands in docs/guides. */
 const NOT_MENDED: ReadonlySet<string> = new Set([
-  "round-18.json",
+  ...["round-18.json", "round-19.json"],
   ...["looks-8.json", "looks-9.json", "looks-10.json", "looks-11.json"],
 ]);
 
