@@ -16,7 +16,12 @@ export function builtInEditor(): Editor {
     const after = answer.edit && applyEdit(code, answer.edit);
     if (after) changes.set(keyOf([...history, { text: message }]), keptChangeOf(code, after, answer.takesBack));
     const offers = (answer.offers ?? []).map(({ says }) => says);
-    return { message: answer.message, code: after, offers, isPart: /I did not understand|It still says/.test(answer.message) };
+    return {
+      message: answer.message,
+      code: after,
+      offers,
+      isPart: /I did not understand|It still says/.test(answer.message),
+    };
   };
 }
 
