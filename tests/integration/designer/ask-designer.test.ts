@@ -353,10 +353,7 @@ describe("what goes wrong", () => {
     });
     isOver = true;
     expect(turns).toBeGreaterThan(0);
-    expect(reply).toMatchObject({
-      hasChanges: false,
-      message: expect.stringMatching(/^I (?:did not understand|am not certain)/),
-    });
+    expect(reply).toMatchObject({ hasChanges: false, message: expect.stringContaining("I did not understand") });
   });
 
   it("keeps what takes a change back alone, and what was offered", async () => {

@@ -7,6 +7,15 @@ import type { Said } from "./said";
 /** What speaks for each thing of a page, by name. */
 export type Features = Record<string, number>;
 
+/** What speaks for one thing and not for another by what is said; all else only weighs what kind of thing is often meant. */
+const TELLING = [
+  ...["byHead", "byOther", "partByHead", "partByOther", "saidName", "saidText", "around", "behind", "behindAround"],
+  ...["quoted", "onGround", "inLetters", "atEdge", "placed", "daysThere", "selected", "holds selected", "in selected"],
+];
+
+/** Whether words say anything of a thing. */
+export const saysSomething = (features: Features): boolean => TELLING.some((name) => (features[name] ?? 0) > 0);
+
 /** Where something lies to what the owner has selected: it is that, holds it, or lies in it. */
 export type Selection = "selected" | "holds selected" | "in selected";
 

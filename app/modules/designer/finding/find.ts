@@ -6,7 +6,7 @@ import type { Thing } from "../../page-roles/thing";
 import type { Dialogue } from "../understanding/dialogue";
 import { detectSaid } from "../understanding/said-lexicon";
 import type { Word } from "../understanding/word";
-import { featuresOf, type Features, type Selection } from "./features";
+import { featuresOf, saysSomething, type Features, type Selection } from "./features";
 import { indexOf } from "./page-index";
 import { saidIn } from "./said";
 import weights from "./weights.json" with { type: "json" };
@@ -57,10 +57,6 @@ function selectionOf({ page }: OpenedSite, node: NodeId, selected: NodeId): Sele
   if (isWithin(page, selected, node)) return "holds selected";
   return isWithin(page, node, selected) ? "in selected" : null;
 }
-
-/** Whether words say anything of a thing, besides what kind of thing is often meant. */
-const saysSomething = (features: Features): boolean =>
-  Object.entries(features).some(([name, value]) => value !== 0 && !name.startsWith("is "));
 
 function scoreOf(features: Features): number {
   let score = 0;
