@@ -5,7 +5,7 @@ import { NO_DIALOGUE } from "../understanding/dialogue";
 import { knownWords } from "../understanding/known-words";
 import { withMentions } from "../understanding/mentions";
 import { readWords } from "../understanding/read-words";
-import { nearestOf, sharesOf } from "./find";
+import { nearestOf } from "./find";
 import { likeness, tokensOf } from "./tokens";
 
 const site = openSite(
@@ -50,7 +50,7 @@ it("ranks all that is seen, or nothing where nothing of it is said, with shares 
     fc.property(fc.string({ maxLength: 80 }), (says) => {
       const found = near(says);
       expect([0, near("Owen").length]).toContain(found.length);
-      if (found.length > 0) expect(sharesOf(found).reduce((a, b) => a + b, 0)).toBeCloseTo(1);
+      if (found.length > 0) expect(found.reduce((sum, { likelihood }) => sum + likelihood, 0)).toBeCloseTo(1);
     }),
     { numRuns: 30 },
   );

@@ -15,6 +15,8 @@ import weights from "./weights.json" with { type: "json" };
 export interface Near {
   thing: Thing;
   score: number;
+  /** Of all of the page: from 0 to 1. */
+  likelihood: number;
 }
 
 const WEIGHTS: ReadonlyMap<string, number> = new Map(Object.entries(weights));
@@ -29,11 +31,13 @@ export function nearestOf(site: OpenedSite, words: readonly Word[], source: stri
   const features = speakingFor(site, words, source, dialogue.selected);
   if (!dialogue.done && !features.some(saysSomething)) return [];
   const last = new Set((dialogue.done?.params as { target?: Target } | undefined)?.target?.nodes);
-  return indexOf(site)
-    .entries.map(({ thing }, at) => ({
-      thing,
-      score: scoreOf(features[at]!) + (last.has(thing.node) ? CHANGED_LAST : 0),
-    }))
+  const scored = indexOf(site).entries.map(({ thing }, at) => ({
+    thing,
+    score: scoreOf(features[at]!) + (last.has(thing.node) ? CHANGED_LAST : 0),
+  }));
+  const shares = sharesOf(scored);
+  return scored
+    .map((each, at) => ({ ...each, likelihood: shares[at]! }))
     .toSorted((one, other) => other.score - one.score);
 }
 
@@ -65,7 +69,7 @@ function scoreOf(features: Features): number {
 }
 
 /** How likely each of some things is the one, where it is one of them: from 0 to 1, together 1. */
-export function sharesOf(near: readonly Near[]): number[] {
+function sharesOf(near: readonly Pick<Near, "score">[]): number[] {
   const most = Math.max(...near.map(({ score }) => score));
   const powers = near.map(({ score }) => Math.exp(score - most));
   const sum = powers.reduce((a, b) => a + b, 0);

@@ -1,3 +1,4 @@
+import { remembered } from "~/lib/remembered";
 import { computed } from "../../cascade/computed";
 import type { NodeId } from "../../markup/page";
 import type { OpenedSite } from "../../operations/opened-site";
@@ -6,12 +7,14 @@ import { readThings } from "../../page-roles/read-things";
 import type { PageThings, Role, Thing } from "../../page-roles/thing";
 import { barsOf } from "../understanding/targets/bars";
 import { languageOf } from "../../contact-form/find-forms";
-import { daysIn } from "../offering/days-said";
-import { tokensOf } from "./tokens";
+import { daysIn } from "./days-said";
+import { likeness, tokensOf } from "./tokens";
 
 const WIDE = 1280;
 const LONGEST_TEXT = 2000;
 const MOST_OF_DAYS = 40;
+/** Words of messages that are kept. */
+const MOST_TOKENS = 1_000;
 
 /** Something of a page as a message is held against it. */
 export interface Entry {
@@ -32,7 +35,8 @@ export interface Entry {
 /** The things of a page with their words; how much each word tells. */
 export interface PageIndex {
   entries: readonly Entry[];
-  words: readonly string[];
+  /** The words of the page that a said one is like, and how nearly. */
+  alike: (token: string) => readonly (readonly [word: string, likeness: number])[];
   weigh: (word: string) => number;
 }
 
@@ -144,13 +148,17 @@ function kindOf({ roles, kind }: Thing): string {
 }
 
 /** The rarer on the page, the more a word tells. */
-function weights(entries: readonly Entry[]): Pick<PageIndex, "words" | "weigh"> {
+function weights(entries: readonly Entry[]): Pick<PageIndex, "alike" | "weigh"> {
   const counts = new Map<string, number>();
   for (const { name, text } of entries)
     for (const word of new Set([...name, ...text])) counts.set(word, (counts.get(word) ?? 0) + 1);
   const most = Math.log(1 + entries.length);
+  const words = [...counts.keys()];
+  const alike = (token: string) =>
+    words.map((word) => [word, likeness(token, word)] as const).filter(([, nearly]) => nearly > 0);
   return {
-    words: [...counts.keys()],
+    // Each part of a message, and what leads to it, asks for the same words.
+    alike: remembered(alike, MOST_TOKENS),
     weigh: (word) => Math.log(1 + entries.length / (counts.get(word) ?? entries.length)) / most,
   };
 }

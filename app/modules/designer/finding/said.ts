@@ -1,11 +1,13 @@
 import type { RequestLanguage } from "~/lib/languages";
 import type { Thing } from "../understanding/names";
+import { isShade } from "../understanding/shades";
 import { isCommon } from "../understanding/slips";
+import { ORDINALS } from "../understanding/targets/sought";
 import { means, senseOf, type Word } from "../understanding/word";
 import { pointerWords } from "../understanding/words/pointers";
-import { daysIn } from "../offering/days-said";
+import { daysIn } from "./days-said";
 import type { PageIndex } from "./page-index";
-import { likeness, tokensOf } from "./tokens";
+import { tokensOf } from "./tokens";
 
 /** What words say of something on a page. */
 export interface Said {
@@ -31,9 +33,7 @@ export interface Said {
   isOfPrices: boolean;
 }
 
-const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 const COMMON = 0.15;
-const SHADES: ReadonlySet<string> = new Set("dark light pale bright deep soft pastel warm cool other".split(" "));
 const BEHIND = [
   ...([
     "above",
@@ -95,9 +95,11 @@ const isTelling = (words: readonly Word[], language: RequestLanguage, index: Pag
 const colourNames = (words: readonly Word[]): string[] => {
   const said = words.flatMap((word) => senseOf(word, "colour")?.is ?? []);
   return said.flatMap((name, at) =>
-    SHADES.has(name) ? [] : [SHADES.has(said[at - 1] ?? "") ? `${said[at - 1]} ${name}` : name],
+    isNoColour(name) ? [] : [isNoColour(said[at - 1] ?? "") ? `${said[at - 1]} ${name}` : name],
   );
 };
+
+const isNoColour = (name: string) => isShade(name) || name === "other";
 
 /** 'Please', 'it', 'just': no name of a thing, though texts of the page have such words, too. */
 const isEmpty = ({ senses }: Word): boolean =>
@@ -109,8 +111,8 @@ function hitsOf(words: readonly Word[], language: RequestLanguage, index: PageIn
     if (isEmpty(word)) continue;
     for (const token of tokensOf(word.text)) {
       const factor = isCommon(token, language) || (token.length < 2 && !/\d/.test(token)) ? COMMON : 1;
-      for (const known of index.words) {
-        const alike = likeness(token, known) * factor;
+      for (const [known, likeness] of index.alike(token)) {
+        const alike = likeness * factor;
         if (alike > (hits.get(known) ?? 0)) hits.set(known, alike);
       }
     }

@@ -17,7 +17,7 @@ import type { Call } from "../understanding/pattern";
 import { SIMPLE } from "./simple-forms";
 import type { Ask, Form } from "./ask";
 import { colourSaid } from "./colour-said";
-import { daysSaid } from "./days-said";
+import { daysSaid } from "../finding/days-said";
 import { targetAt } from "./spots";
 
 interface Given {

@@ -6,7 +6,7 @@ import { stems } from "../../built-in/find/words-of";
 import type { Thing } from "../../understanding/names";
 import { means } from "../../understanding/word";
 import { detectSaid } from "../../understanding/said-lexicon";
-import { daysIn } from "../days-said";
+import { daysIn } from "../../finding/days-said";
 import { figuresIn } from "./figures";
 import type { Proposal, Proposer, Scene } from "./scene";
 

@@ -4,7 +4,7 @@ import type { Role, Thing } from "../../../page-roles/thing";
 import type { Link, StyleValue, Verb } from "../../understanding/names";
 import { means, senseOf, type Word } from "../../understanding/word";
 import type { Ask, Spot } from "../ask";
-import { sharesOf, type Near } from "../../finding/find";
+import type { Near } from "../../finding/find";
 import { spotOf, spotOfSame } from "../spots";
 import type { Value } from "../values";
 
@@ -43,15 +43,13 @@ export function spots(scene: Scene, roles: readonly Role[], most = 3): Found[] {
 
 /** The same, each by itself; how likely each is the one, of all that have such a role. */
 export function spotsApart({ site, near }: Scene, roles: readonly Role[], most = 3): Found[] {
-  const likely = new Map(sharesOf(near).map((share, at) => [near[at]!, share]));
-  const pool = near.filter((each) => each.thing.roles.some((role) => roles.includes(role)));
-  const meant = pool.filter((each) => likely.get(each)! >= LEAST_LIKELY);
-  const shares = sharesOf(pool);
+  const pool = near.filter(({ thing }) => thing.roles.some((role) => roles.includes(role)));
+  const sum = pool.reduce((all, { likelihood }) => all + likelihood, 0);
   const found: Found[] = [];
-  for (const [at, { thing }] of meant.entries()) {
-    if (found.length >= most) break;
+  for (const { thing, likelihood } of pool) {
+    if (found.length >= most || likelihood < LEAST_LIKELY) break;
     const spot = spotOf(site, thing.node);
-    if (spot) found.push({ spot, thing, score: Math.sqrt(shares[at]!) });
+    if (spot) found.push({ spot, thing, score: Math.sqrt(likelihood / sum) });
   }
   return found;
 }

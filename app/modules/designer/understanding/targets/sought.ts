@@ -22,7 +22,8 @@ export interface Sought {
   within: Sought | null;
 }
 
-const ORDINALS: readonly Ordinal[] = [
+/** Words for places in a row, from the first. */
+export const ORDINALS: readonly Ordinal[] = [
   "first",
   "second",
   "third",
