@@ -1,5 +1,5 @@
 import { notToVisitors } from "./orders/orders-maker";
-import { renumbered, type Line, type SourceText } from "./source-text";
+import { renumbered, sentenceIdsOf, type Line, type SourceText } from "./source-text";
 
 /** A text whose notes in square brackets are lines of their own, and what they say. */
 interface Noted {
@@ -19,7 +19,7 @@ const BRACKET = /(\[[^[\]]*\]?)/u;
  * of them surely is a note, the longer ones are, too, though they may tell of the business ("he's my uncle"). Pure.
  */
 export function withBracketNotes(source: SourceText): Noted {
-  const parts = source.lines.map((line, at) => partsOf(line, isOpenBefore(source.lines, at)));
+  const parts = partsOfAll(source.lines);
   const inBrackets = parts.flat().filter((part) => part.startsWith("["));
   const isLikely = (part: string) => notToVisitors(bare(part), source.language) > LIKELY;
   const likely = new Set(inBrackets.filter(isLikely));
@@ -35,6 +35,10 @@ export function withBracketNotes(source: SourceText): Noted {
     notes: new Set(parts.flatMap((all) => all.filter(isNote).map(bare))),
   };
 }
+
+/** The sentences of notes. */
+export const noteIdsIn = ({ lines }: SourceText, notes: ReadonlySet<string>): number[] =>
+  lines.filter(({ text }) => notes.has(text)).flatMap(sentenceIdsOf);
 
 /** "Sleigh ride $6 [the horses have retired]": what stands in a sentence may change what is said before it. */
 const isApart = (before: string): boolean => SIGNS_ONLY.test(before) || /[.!?…\]]\s*$/u.test(before);
@@ -58,15 +62,16 @@ function joined(
   return texts.map((text) => text.trim()).filter((text) => !SIGNS_ONLY.test(text));
 }
 
-/** Whether a bracket that opened in its paragraph is still open where a line begins. */
-function isOpenBefore(lines: readonly Line[], at: number): boolean {
-  const { paragraph } = lines[at]!;
-  const text = lines
-    .slice(0, at)
-    .filter((line) => line.paragraph === paragraph)
-    .map((line) => line.text)
-    .join(" ");
-  return text.lastIndexOf("[") > text.lastIndexOf("]");
+/** The parts of each line; a bracket that opened in its paragraph and is not closed goes on in the next one. */
+function partsOfAll(lines: readonly Line[]): string[][] {
+  let [paragraph, isOpen] = [lines[0]?.paragraph, false];
+  return lines.map((line) => {
+    if (line.paragraph !== paragraph) [paragraph, isOpen] = [line.paragraph, false];
+    const parts = partsOf(line, isOpen);
+    const [opened, closed] = [line.text.lastIndexOf("["), line.text.lastIndexOf("]")];
+    if (opened !== closed) isOpen = opened > closed;
+    return parts;
+  });
 }
 
 const partsOf = ({ text, kind }: Line, isOpen: boolean): string[] =>

@@ -3,6 +3,7 @@ import { asksForCards } from "./asks-for-cards";
 import { DEFAULT_FONT, GENERATION_FONTS, type GenerationFont } from "../site/choices";
 import { workersIn } from "./person-work";
 import { readBlocks } from "./blocks";
+import { noteIdsIn } from "./bracket-notes";
 import { coloursOf, hexOf, type ColourWishes } from "./find-colour-wishes";
 import { structureWishIn, type StructureWishes } from "./find-structure-wishes";
 import { sentenceIdsOf, type Sentence, type SourceText } from "./source-text";
@@ -104,8 +105,7 @@ export function findWishes(source: SourceText, { kept, unmentioned, notes }: Kno
     sentenceIds: [...inBlock],
   };
   const asides = asidesIn(source);
-  const ofNotes = source.lines.filter(({ text }) => notes.has(text)).flatMap(sentenceIdsOf);
-  for (const id of ofNotes) asides.add(id);
+  for (const id of noteIdsIn(source, notes)) asides.add(id);
   for (const sentence of source.lines.flatMap(({ sentences }) => sentences)) {
     if (unmentioned.has(sentence.text)) {
       wishes.read.push({ words: sentence.text, sentenceId: sentence.id });

@@ -1,5 +1,6 @@
 import type { PageLanguage } from "~/lib/languages";
 import { capitalised } from "../language/capitalised";
+import { ended } from "../language/ended";
 import { isClosed } from "../language/may-cut";
 import { phoneTokens } from "./find-phones";
 import { surelyOrdersMaker } from "./orders/orders-maker";
@@ -59,10 +60,12 @@ const LONGEST_ASKED = 44;
 export function withoutOrderClauses(source: SourceText): SourceText {
   const vocabulary = wishVocabulary(source.language);
   const { language } = source;
-  const first = source.lines.filter(({ kind, text }) => kind === "text" && text.split(" ").length > MOST_TITLE);
+  const first = source.lines
+    .filter(({ kind, text }) => kind === "text" && text.split(" ").length > MOST_TITLE)
+    .slice(0, MOST_OPENINGS);
   const lines = source.lines.map((line) => {
     if (line.kind !== "text" || line.sentences.length !== 1) return line;
-    const handed = first.indexOf(line) in OPENINGS ? withoutSiteOpening(line.text, language) : line.text;
+    const handed = first.includes(line) ? withoutSiteOpening(line.text, language) : line.text;
     const opened = line === first[0] ? withoutDictatedOpening(handed, language) : handed;
     const bare = withoutBracket(ofWhomItIs(opened), language);
     const text = withoutNeed(withoutSize(bare), (said) => wishTokens(said, vocabulary));
@@ -72,7 +75,7 @@ export function withoutOrderClauses(source: SourceText): SourceText {
 }
 
 /** Sentences that hand a business over to the maker are the first ones; fewer words are a title. */
-const OPENINGS = [0, 1, 2];
+const MOST_OPENINGS = 3;
 const MOST_TITLE = 3;
 
 /** "… (copied from our old leaflet, please freshen it up)": a bracket that is surely said to the maker. */
@@ -88,8 +91,6 @@ function ofWhomItIs(text: string): string {
   const told = FILLS_IN.exec(text)?.[1];
   return told ? capitalised(told) : text;
 }
-
-const ended = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
 
 /** "Phone number massive at top 01632 960134, 7-6 mon-sat": the number and what is said behind it. */
 function withoutSize(text: string): string {

@@ -1,6 +1,6 @@
 import { detectLanguage } from "../language/detect-language";
 import { AWAY, OPEN_OR_CLOSED } from "./date-words";
-import { withBracketNotes } from "./bracket-notes";
+import { noteIdsIn, withBracketNotes } from "./bracket-notes";
 import { findAddress, readAddress, type Address } from "./find-address";
 import { findAreas, type AreaList } from "./find-areas";
 import { findCredentials, type CredentialList } from "./find-credentials";
@@ -29,7 +29,7 @@ import { separateWishes } from "./separate-wishes";
 import { asksForLargeNumber } from "./large-number";
 import { withoutOrderClauses } from "./order-clauses";
 import { readStressed } from "./stressed";
-import { readSource, sentenceIdsOf, type Found, type SourceText, type Unread } from "./source-text";
+import { readSource, type Found, type SourceText, type Unread } from "./source-text";
 import type { Step } from "./told-steps";
 import { withoutUnmentioned } from "./unmentioned";
 
@@ -101,7 +101,7 @@ export function readFacts(text: string): OwnerFacts {
   const hours = findHours(
     source,
     detectLanguage(text).lang,
-    new Set([...eventsOf(lists.dates, source), ...idsOf(noted.notes, source)]),
+    new Set([...eventsOf(lists.dates, source), ...noteIdsIn(source, noted.notes)]),
   );
   const taken = new Set([...said, ...lists.sentenceIds, ...sentenceIdsIn(hours.found)]);
   const people = findPeople(source, taken);
@@ -141,9 +141,6 @@ export function readFacts(text: string): OwnerFacts {
     }),
   };
 }
-
-const idsOf = (texts: ReadonlySet<string>, { lines }: SourceText): number[] =>
-  lines.filter(({ text }) => texts.has(text)).flatMap(sentenceIdsOf);
 
 /** What stands in the first view is not the small print of the hours, too. */
 function withoutStressed({ note, ...row }: OpeningHours, stressed: ReadonlySet<string>): OpeningHours {

@@ -1,3 +1,4 @@
+import { ended } from "../language/ended";
 import { mayOrderMaker } from "./orders/orders-maker";
 import { headingOf, splitLabel } from "./blocks";
 import type { Line, Sentence, SourceText } from "./source-text";
@@ -184,7 +185,3 @@ function unlabelled(text: string): string {
 /** The other bracket stood in a sentence that is none of the page's. */
 const withoutLoneBracket = (text: string): string => (isClosed(text) ? text : text.replace(LONE_BRACKET, "$1$2"));
 const LONE_BRACKET = /^\(([^()]+)$|^([^()]+)\)(?=[.!?]?$)/u;
-
-function ended(text: string): string {
-  return /[.!?…؟]["”»]?$/u.test(text) ? text : `${text}.`;
-}

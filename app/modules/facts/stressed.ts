@@ -1,3 +1,4 @@
+import { ended } from "../language/ended";
 import { capitalised } from "../language/capitalised";
 import { isClosed } from "../language/may-cut";
 import { renumbered, type Line, type SourceText } from "./source-text";
@@ -113,7 +114,6 @@ const isStatement = (text: string): boolean =>
 const MOST_NUMBERS = 4;
 
 const bare = (text: string): string => text.replace(/(?<![.!?…])[.!?…]+$/u, "");
-const ended = (text: string): string => (/[.!?…؟]["”»]?$/u.test(text) ? text : `${text}.`);
 /** "We want a site for dentists only; patients cannot order from us.": what is said to who makes the page goes. */
 function spoken(text: string, language: string): string {
   const at = text.search(/[;؛]\s\p{L}/u);

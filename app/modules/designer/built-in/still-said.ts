@@ -22,24 +22,21 @@ export function stillSaid(message: string, code: WebsiteCode, after: WebsiteCode
   const words = readWords(message);
   if (!words.some((word) => means(word, "scope", "everywhere"))) return "";
   const [before, now] = [textsOf(openSite(code, null)), textsOf(openSite(after, null))];
-  const gone = before.filter((text) => !now.includes(text));
-  const wordsGone = new Set(gone.flatMap(stems));
+  const wordsGone = new Set([...before].filter((text) => !now.has(text)).flatMap(stems));
   const said = words.filter(({ senses }) => senses.length === 0).flatMap(({ text }) => stems(text));
   const name = said.find((stem) => wordsGone.has(stem) && !AMOUNT.test(stem));
   if (name === undefined) return "";
-  const isNamed = (text: string) => stems(text).includes(name);
-  const changed = now.filter((text) => !before.includes(text));
-  const isKept = changed.some(isNamed);
-  const left = now.find((text) => isNamed(text) && !changed.includes(text) && (!isKept || AMOUNT.test(text)));
+  const named = [...now].filter((text) => stems(text).includes(name));
+  const isKept = named.some((text) => !before.has(text));
+  const left = named.find((text) => before.has(text) && (!isKept || AMOUNT.test(text)));
   return left === undefined
     ? ""
     : ` It still says ${quoted(shortened(left))}: please tell me what is to become of that.`;
 }
 
-const textsOf = (site: OpenedSite): string[] => {
-  const things = readThings(site);
-  const texts = things.all.filter(({ roles, hidden }) => !hidden && roles.some((role) => TEXTS.has(role)));
-  return [...new Set(texts.slice(0, MOST_TEXTS).map(({ node }) => textOf(site.page, node)))];
-};
+function textsOf(site: OpenedSite): ReadonlySet<string> {
+  const shown = readThings(site).all.filter(({ roles, hidden }) => !hidden && roles.some((role) => TEXTS.has(role)));
+  return new Set(shown.slice(0, MOST_TEXTS).map(({ node }) => textOf(site.page, node)));
+}
 
 const shortened = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 3)}...` : text);

@@ -33,11 +33,11 @@ export function withTimetable(
   paragraphs: string[][],
   language: PageLanguage,
 ): { paragraphs: string[][]; timetable?: Timetable } {
-  const stops = paragraphs.flat().map((sentence) => ({ sentence, items: stopsIn(sentence, language) }));
-  const weekly = stops.find(({ items }) => items.length > 0);
-  if (weekly) {
-    const left = paragraphs.map((all) => all.filter((text) => text !== weekly.sentence));
-    return { paragraphs: left.filter((all) => all.length > 0), timetable: { items: weekly.items } };
+  for (const sentence of paragraphs.flat()) {
+    const items = stopsIn(sentence, language);
+    if (items.length === 0) continue;
+    const left = paragraphs.map((all) => all.filter((text) => text !== sentence));
+    return { paragraphs: left.filter((all) => all.length > 0), timetable: { items } };
   }
   for (const sentences of paragraphs) {
     const read = sentences.flatMap((sentence) => entryIn(sentence, language) ?? []);
