@@ -22,6 +22,8 @@ const BROWSER_TESTS: Step[] = [{ script: "test:browser" }];
 const BEHIND = 5;
 /** What a step says waits in memory for its turn, up to this. */
 const MOST_SAID = 64 * 1024 ** 2;
+/** Enough of a failed step's end for the errors that no test can be named for, in characters. */
+const LAST_WORDS = 8_000;
 
 /** npm test. Gives whether all is well; what comes later is not begun where something was wrong before. */
 async function main(): Promise<boolean> {
@@ -33,15 +35,26 @@ async function main(): Promise<boolean> {
   return areSound && (await runBeside(CODE_TESTS)) && runBeside(BROWSER_TESTS);
 }
 
-/** Runs steps beside one another, each to its end. They speak in turn: the first at once, the next when it is done. */
+/**
+ * Runs steps beside one another, each to its end. They speak in turn: the first at once, the next when it is done.
+ * The end of what failed comes once more when all have spoken, marked so that nobody counts it twice: of a long output
+ * only the last part may be kept.
+ */
 async function runBeside(steps: Step[]): Promise<boolean> {
-  const started = steps.map(start);
-  for (const { said } of started) {
-    said.pipe(process.stdout, { end: false });
-    await finished(said);
+  const started = steps.map((step) => ({ ...start(step), script: step.script, lastWords: "" }));
+  for (const step of started) {
+    step.said.setEncoding("utf8");
+    step.said.on("data", (text: string) => {
+      step.lastWords = (step.lastWords + text).slice(-LAST_WORDS);
+      process.stdout.write(text);
+    });
+    await finished(step.said);
   }
   const codes = await Promise.all(started.map(({ code }) => code));
-  return codes.every((code) => code === 0);
+  const failed = started.filter((_step, index) => codes[index] !== 0);
+  for (const { script, lastWords } of failed)
+    console.log(`\n"npm run ${script}" failed. Its last words:\n${lastWords.replace(/^/gm, "| ")}`);
+  return failed.length === 0;
 }
 
 function start({ script, isBehind }: Step): { said: Readable; code: Promise<number | null> } {
