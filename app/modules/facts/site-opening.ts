@@ -68,8 +68,9 @@ const endsInSite = (text: string, language: string): boolean =>
   makerTokens(text.split(/\s+/u).slice(-LAST_WORDS).join(" "), language).some(({ kind }) => kind === "site");
 const LAST_WORDS = 4;
 
-/** The business itself, with its name where it has one; undefined where hardly anything is said of it. */
+/** The business itself, with its name where it has one; undefined where hardly anything is said of it, or a place measured. */
 function business(text: string, language: string): string | undefined {
+  if (/^\p{Nd}/u.test(text)) return undefined;
   const bare = language in BENT ? BENT[language]!(text) : text.replace(OWN, "").replace(GENERAL, "");
   return wordCount(bare) >= LEAST_WORDS ? bare : undefined;
 }

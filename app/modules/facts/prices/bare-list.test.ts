@@ -43,6 +43,51 @@ it.each([
       ["Nattes collées enfant", "3.000"],
     ],
   ],
+  [
+    "Shakshuka 11.5, beans on sourdough 8, flat white 3.6.",
+    "en",
+    [
+      ["Shakshuka", "11.5"],
+      ["Beans on sourdough", "8"],
+      ["Flat white", "3.6"],
+    ],
+  ],
+  [
+    "Kosten per maand (4 weken): 2 middagen 190, 3 middagen 260, 4 middagen 320.",
+    "nl",
+    [
+      ["2 middagen", "190"],
+      ["3 middagen", "260"],
+      ["4 middagen", "320"],
+    ],
+  ],
+  [
+    "Boeketten: klein 19,50 / middel 29,50 / groot 42,50",
+    "nl",
+    [
+      ["Klein", "19,50"],
+      ["Middel", "29,50"],
+      ["Groot", "42,50"],
+    ],
+  ],
+  [
+    "platten 22, bremsen 18, großer check 69, anfahrt immer drin",
+    "de",
+    [
+      ["Platten", "22"],
+      ["Bremsen", "18"],
+      ["Großer check", "69"],
+    ],
+  ],
+  [
+    "Green roof 65-90 p/m2 incl planting, design 295, from 5 roofs 45 per roof with a bill",
+    "en",
+    [
+      ["Green roof", "65-90 p/m2", "incl planting"],
+      ["Design", "295"],
+      ["From 5 roofs", "45 per roof", "with a bill"],
+    ],
+  ],
 ])("reads %s", (text, language, read) => expect(rows(text, language)).toEqual(read));
 
 it.each([
@@ -55,6 +100,10 @@ it.each([
   "Porridge 8, soup 9, tea 3.",
   "Course £90, children under 12, groups of 8.",
   "Kurs 90 Euro, Kinder unter 12, Gruppen von 8.",
+  "Check in desde las 15, check out 12, camino a Quilanto km 4,5.",
+  "2 afternoons 190, 3 afternoons 260, 4 afternoons 320.",
+  "Room 12 desks, hall 200 seats, garden 80 guests.",
+  "Heels 14, soles 38, stretching 10, done by the 3rd.",
 ])("reads nothing in %s", (text) => expect(rows(text)).toBeUndefined());
 
 it("makes such a list the page's list of prices", () => {

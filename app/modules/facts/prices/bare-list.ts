@@ -1,11 +1,10 @@
 import { capitalised } from "../../language/capitalised";
-import { listParts } from "../../language/enumeration";
-import { splitLabel } from "../blocks";
 import { asciiDigits } from "../digits";
-import type { PricedItem } from "./priced-line";
+import { topicOf } from "../topics";
+import { bareEntry, CENTS, MARKED, TIED, type BareEntry } from "./bare-entry";
 import { inOneCurrency } from "./in-one-currency";
 import { is, moneyTokens } from "./money";
-import { NUMBER } from "./number-source";
+import type { PricedItem } from "./priced-line";
 
 /** A list of things that each end in a number, and the label above it. */
 export interface BareList {
@@ -13,61 +12,75 @@ export interface BareList {
   items: PricedItem[];
   /** The owner's words for each. */
   words: string[];
+  /** Behind the last amount stands what has none: ", getting there is always included". */
+  saysMore: boolean;
 }
 
 const FEWEST = 3;
-/** Words of what has a price; more are a sentence. */
-const MOST_WORDS = 9;
+/** Parts without an amount behind the list. */
+const MOST_MORE = 2;
 const LONGEST_LABEL = 34;
-const FROM = "from|ab|desde|vanaf|da|od|a partir de|à partir de|من";
-const SIGN = "[€£$₦₹]\\s?|(?:rs|ksh|chf)\\.?\\s";
-const UNIT = "\\s?(?:€|euros?|zł|eur|chf|kr)(?!\\p{L})";
-const AND = "and|und|y|e|et|en|i";
-const IS = "\\s+(?:is|are|ist|kostet|es|cuesta|est|coûte|è|costa|é|custa|kost|kosztuje)";
-
-/** "Half soles from 38", "shampoo and set is £24 (with a drier)", "perm 58 and that includes the set". */
-const ENTRY = new RegExp(
-  `^([^\\d]{2,70}?)(?:${IS})?\\s+((?:(?:${FROM})\\s)?(?:${SIGN})?(?:${NUMBER})(?:${UNIT})?)(?:\\s*\\(([^()]{2,80})\\))?(?:\\s(?:${AND})\\s([^\\d]{3,40}))?$`,
-  "iu",
-);
-/** What numbers are counted in, or called by: "bus 12", "max 8", "room 3", "size 40". */
-const COUNTED =
-  /(?<!\p{L})(?:m[aá](?:x|ks|ss)|min|n[ºr°o]|zona|zone|lane|room|floor|level|grade|age|page|bus|tram|line|route|platform|gate|unit|number|size|week|day|year|part|module|seit|since|linie|gleis|zimmer|größe|woche|alter|línea|talla|semana|año|desde|ligne|chambre|taille|semaine|depuis|linea|camera|taglia|settimana|linha|quarto|tamanho|ano|lijn|kamer|maat|jaar|linia|pok[oó]j|rozmiar|rok)\p{L}{0,2}\.?$/iu;
-/** "Children under 12", "groups of 8": what such a number is of has no price there. */
-const LEADS =
-  /(?<!\p{L})(?:for|at|to|of|under|over|above|below|um|bis|unter|über|von|à|de|moins de|plus de|alle|di|sotto|sopra|às|menores de|mayores de|om|onder|boven|van|o|por|per|pro|do|od|poniżej|powyżej|powyzej|dla)$/iu;
 const LIKE_A_TIME = /^(?:1?\d|2[0-4])(?:[.,](?:00|15|30|45))?$/;
-const MARKED = new RegExp(`^(?:${SIGN})|${UNIT}`, "iu");
 const YEAR = /^(?:19|20)\d\d$/;
+const COMMAS = /[,;،؛.]\s(?![^()]*\))/u;
+const STROKES = /\s\/\s(?![^()]*\))/u;
+/** "Getting there is always included": what is said beside prices. */
+const INCLUDED =
+  /(?<!\p{L})(?:includ\p{L}+|inbegriffen|inklusive|enthalten|(?:ist|sind|immer) (?:mit )?drin|incluid[oa]s?|compris(?:es?)?|compres[oi]|inclus[oaei]s?|inbegrepen|wliczon\p{L}+|w cenie|شامل\p{L}*)(?!\p{L})/iu;
 
 /**
- * "Heels 14, half soles from 38, stretching 10": at least three things, each with one number behind it and nothing else
- * in the line. The numbers stay bare as their owner wrote them, unless one names the currency of all. Undefined where
- * they may be times, years or counts. In 558 briefs of strangers all lists of this form were prices.
+ * "Heels 14, half soles from 38, stretching 10": at least three things, each with one number behind it, and nothing else but
+ * what is said at the end. The numbers stay bare as their owner wrote them, unless one names the currency of all. Undefined
+ * where they may be times, years or counts. Where an entry holds more than words and a number ("2 afternoons 190"), something
+ * has to speak of money: cents, "from", a unit, a label. In 858 briefs of strangers all lists of this form were prices.
  */
 export function readBareList(text: string, language: string): BareList | undefined {
   const label = labelOf(text);
-  const parts = listParts((label ? text.slice(text.indexOf(":") + 1) : text).replace(/[.!]\s*$/u, ""));
+  const parts = partsOf(label === undefined ? text : text.slice(text.indexOf(":") + 1));
   if (parts.length < FEWEST || moneyTokens(text, language).some((token) => is(token, "day", "time"))) return undefined;
-  const entries = parts.map((part) => entryOf(part));
-  const items = entries.filter((entry) => entry !== undefined);
-  if (items.length < parts.length || items.filter(({ price }) => MARKED.test(price)).length > 1) return undefined;
-  const numbers = items.map(({ price }) => asciiDigits(price).replaceAll(/[^\d.,]/g, ""));
+  const entries = entriesOf(parts);
+  if (!entries || entries.length < FEWEST) return undefined;
+  const numbers = entries.map(({ price }) => asciiDigits(price).replaceAll(/[^\d.,]/g, ""));
   if (numbers.every((number) => LIKE_A_TIME.test(number)) || numbers.some((number) => YEAR.test(number)))
     return undefined;
-  return { ...(label && { group: capitalised(label) }), items: inOneCurrency(items, language), words: parts };
+  const more = parts.slice(entries.length);
+  const isPlain = entries.every((entry) => entry.isPlain) && more.length === 0 && !/\p{Nd}/u.test(label ?? "");
+  if (!isPlain && !speaksOfMoney(entries, label, more)) return undefined;
+  const items = entries.map(({ isPlain: _, ...item }) => item);
+  return {
+    ...(label && { group: capitalised(label) }),
+    items: inOneCurrency(items, language),
+    words: parts.slice(0, entries.length),
+    saysMore: more.length > 0,
+  };
 }
 
-/** "What's on: porridge 6.50, …" */
+/** "What's on: porridge 6.50, …", "500 g: spring blossom 6,90, …" */
 function labelOf(text: string): string | undefined {
-  const label = splitLabel(text)?.label;
-  return label && label.length <= LONGEST_LABEL && !/\p{Nd}/u.test(label) ? label : undefined;
+  const [, label] = /^([^:.,;!?"“”]{2,40}):\s/u.exec(text) ?? [];
+  return label && label.length <= LONGEST_LABEL && /\p{L}/u.test(label) && label.split(" ").length <= 6
+    ? label.trim()
+    : undefined;
 }
 
-function entryOf(part: string): PricedItem | undefined {
-  const [, name, price, aside, more] = ENTRY.exec(asciiDigits(part)) ?? [];
-  if (!name || !price || name.split(" ").length > MOST_WORDS || !/\p{L}{3}/u.test(name)) return undefined;
-  if (COUNTED.test(name) || LEADS.test(name)) return undefined;
-  const detail = [aside, more].filter(Boolean).join(", ");
-  return { name: capitalised(name), price, ...(detail && { detail }) };
+/** What commas and full stops part, or strokes where these part nothing. */
+function partsOf(text: string): string[] {
+  const whole = text.replace(/[.!]+\s*$/u, "");
+  const parts = whole.split(COMMAS);
+  return (parts.length < FEWEST ? whole.split(STROKES) : parts).map((part) => part.trim());
 }
+
+/** The entries of a list up to its last one; undefined where something else stands among them, or too much behind. */
+function entriesOf(parts: readonly string[]): BareEntry[] | undefined {
+  const read = parts.map((part) => bareEntry(part));
+  const end = read.findLastIndex((entry) => entry !== undefined) + 1;
+  const entries = read.slice(0, end).filter((entry) => entry !== undefined);
+  const more = parts.slice(end);
+  const isSaid = more.length <= MOST_MORE && !more.some((part) => /\p{Nd}/u.test(part));
+  return entries.length === end && isSaid ? entries : undefined;
+}
+
+const speaksOfMoney = (entries: readonly BareEntry[], label: string | undefined, more: readonly string[]): boolean =>
+  entries.some(({ price }) => CENTS.test(price) || TIED.test(price) || MARKED.test(price)) ||
+  (label !== undefined && [label, label.split(" ")[0]!].some((words) => topicOf(words) === "prices")) ||
+  more.some((part) => INCLUDED.test(part));

@@ -40,7 +40,8 @@ export function inOwnersCurrency<T extends { price: string }>(
   const [currency] = forms;
   const signs = new Set(forms.map((form) => form.replace("0", "").trim().toLowerCase()));
   if (!currency || signs.size > 1) return [...items];
-  return items.map((item) => (BARE.test(item.price) ? withCurrency(item, currency) : item));
+  const isBare = ({ price }: T) => BARE.test(price) && !currencyIn(price, language);
+  return items.map((item) => (isBare(item) ? withCurrency(item, currency) : item));
 }
 
 /** The currency of a price with a nought for its number: "0 euro", "£0". Undefined where it has none, or two. */
@@ -49,6 +50,8 @@ function currencyIn(price: string, language: string): string | undefined {
   const [at, ...others] = tokens.flatMap((token, index) => (is(token, "currency", "unitOfMoney") ? [index] : []));
   if (at === undefined || others.length > 0) return undefined;
   const { start, end } = tokens[at]!;
+  // "65 p/m2": per square metre, no pence.
+  if (price.slice(start, end + 1) === "p/") return undefined;
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   if (is(next, "number")) return `${price.slice(start, next!.start)}0`;
   return is(before, "number") ? `0${price.slice(before!.end, end)}` : undefined;

@@ -9,7 +9,7 @@ const LONGEST = 900;
 export function readPlainLine(text: string, language: string): PricedLine | undefined {
   if (text.length > LONGEST) return undefined;
   const list = readBareList(text, language);
-  if (list) return { ...list, saysMore: false, onlyFree: false };
+  if (list) return { ...list, onlyFree: false };
   const item = readAmountsBehind(text);
   return item && { items: [item], words: [text], saysMore: false, onlyFree: false };
 }

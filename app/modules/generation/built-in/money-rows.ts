@@ -30,14 +30,19 @@ export function moneyRows(
   if (amounts === 0 && isFree(sentence, language)) return [capitalised(splitLabel(sentence)!.rest.replace(/\.$/u, ""))];
   const isShort = amounts > 1 || sentence.length <= LONGEST_SINGLE || saysRows(sentence, prices);
   if (amounts === 0 || !isShort || speaks.test(sentence)) return undefined;
-  const rows = rowsOf(splitLabel(sentence)?.rest || sentence, prices, language).map((row) =>
-    withoutSaid(row, prices, language),
-  );
+  const rows = rowsOf(underLabel(sentence), prices, language).map((row) => withoutSaid(row, prices, language));
   const isList = amounts > 1 || amountsIn(rows[0] ?? "") > 0;
   if (!isList || rows.some(({ length }) => length > LONGEST_ROW)) return undefined;
   const unsaid = rows.filter((row) => !prices.some((item) => saysAll(item, row)));
   const isNew = unsaid.length === 0 || unsaid.some((row) => !prices.some((item) => saysAmount(item, row)));
   return isNew ? unsaid.map(capitalised) : undefined;
+}
+
+/** What stands behind a label, but where that is the amount itself: "With the key turned: from 120 €". */
+function underLabel(sentence: string): string {
+  const { label = "", rest = "" } = splitLabel(sentence) ?? {};
+  const isAmount = BEGINS_WITH_AMOUNT.test(rest) && topicOf(label) === undefined;
+  return rest === "" || isAmount ? sentence : rest;
 }
 
 /** "Price: free up to 10 members": under a label of prices what costs nothing is told among them. */
@@ -53,26 +58,45 @@ const saysRows = (sentence: string, prices: readonly PricedItem[]): boolean =>
 
 const SEMICOLON = /\s?[;؛]\s/u;
 
+/** "0,11 € from German", "from 120 €", but not "3 £78": what it is stands before it. */
+const BEGINS_WITH_AMOUNT =
+  /^(?:(?:from|ab|desde|da|od|vanaf|à partir de|a partir de|up to|bis|hasta|jusqu'à|fino a|até|tot|do|then|dann|ensuite|luego|poi|depois|daarna|potem)\s)?(?:\p{Sc}\s?\p{Nd}|\p{Nd}[\p{Nd}.,]*\s?(?:\p{Sc}(?!\s?\p{Nd})|(?:euros?|zł|chf)(?!\p{L})))/iu;
 /** So many are a list, one of them without an amount or not. */
 const FEWEST_SIGNED = 3;
+
+/** What semicolons part, else dashes or strokes between parts that all have an amount: "2 hours 16€ — 5 hours 29€". */
+function signedParts(text: string): string[] {
+  const byDash = [/\s[–—]\s/u, /\s\/\s/u].map((sign) => text.split(sign));
+  const isList = ([first = "", ...others]: readonly string[]) =>
+    others.length > 0 &&
+    amountsIn(first) > 0 &&
+    others.every((part) => amountsIn(part) > 0 && !BEGINS_WITH_AMOUNT.test(part));
+  const semicolons = text.split(SEMICOLON);
+  return semicolons.length > 1 ? semicolons : (byDash.find(isList) ?? semicolons);
+}
 
 /** A part without an amount belongs to the one before it: "Open wine €4, glass included"; "mains 12-18" is short. */
 function rowsOf(sentence: string, prices: readonly PricedItem[], language: PageLanguage): string[] {
   const text = sentence.replace(/[.!]$/u, "");
   // "A page, 60 €; beyond, 0,14 € a word; interpreting, 95 €": commas part nothing where other signs do.
-  const signed = text.split(SEMICOLON);
+  const signed = signedParts(text);
   const isSigned = signed.length > 1 && signed.every(isClosed);
   if (isSigned && signed.length >= FEWEST_SIGNED) return signed;
   // "24 to 49 pieces £14.50, 50 to 99 £11.75": without what stands before them nobody knows what these are.
   if (isLabelled(text) || commaParts(text).some((part) => RANGE_FIRST.test(part))) return [text];
   const parts = isSigned ? signed : withSubject(commaParts(text));
-  return parts.reduce<string[]>((rows, part) => {
+  const namesFirst = !BEGINS_WITH_AMOUNT.test(parts[0] ?? "");
+  const isAmount = (part = "") => namesFirst && BEGINS_WITH_AMOUNT.test(part);
+  return parts.reduce<string[]>((rows, part, at) => {
     const before = rows.at(-1);
+    // "The blue room, 92 € a night": what the amount is of stands before it.
+    const leans = isAmount(part);
     const begins =
       amountsIn(part) > 0 ||
+      isAmount(parts[at + 1]) ||
       (/\p{Nd}/u.test(part) && part.length <= SHORT) ||
       prices.some((item) => saysAll(item, part));
-    return before === undefined || begins
+    return before === undefined || (begins && !leans)
       ? [...rows, withoutJoin(part, language)]
       : [...rows.slice(0, -1), joined([before, part])];
   }, []);
@@ -88,9 +112,8 @@ const withSubject = ([first = "", second, ...others]: string[]): string[] =>
 function withoutSaid(row: string, prices: readonly PricedItem[], language: PageLanguage): string {
   const [first = "", ...others] = commaParts(row);
   const rest = joined(others);
-  return prices.some((item) => saysAll(item, first)) && wordsOf(rest).length >= FEWEST_WORDS
-    ? withoutJoin(rest, language)
-    : row;
+  const standsAlone = wordsOf(rest).length >= FEWEST_WORDS && !BEGINS_WITH_AMOUNT.test(rest);
+  return prices.some((item) => saysAll(item, first)) && standsAlone ? withoutJoin(rest, language) : row;
 }
 
 const joined = (parts: string[]) => parts.join(parts.some((part) => /\p{Script=Arabic}/u.test(part)) ? "، " : ", ");

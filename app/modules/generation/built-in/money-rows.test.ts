@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import type { PageLanguage } from "~/lib/languages";
+import { moneyRows } from "./money-rows";
+import { openingPatterns } from "./opening-phrases";
+
+const rows = (sentence: string, language: PageLanguage = "en") => moneyRows(sentence, [], openingPatterns(language));
+
+describe("an amount stays with what it is the amount of", () => {
+  test.each([
+    ["behind a label", "Con llave echada: desde 120 €", "es", ["Con llave echada: desde 120 €"]],
+    [
+      "behind a comma",
+      "Trois chambres : la Bleue pour 2, 92 € la nuit, la Mansarde, 105 €",
+      "fr",
+      ["La Bleue pour 2, 92 € la nuit", "La Mansarde, 105 €"],
+    ],
+    [
+      "of which there is another",
+      "Texte longs 0,09 € le mot, 0,11 € de l'allemand",
+      "fr",
+      ["Texte longs 0,09 € le mot, 0,11 € de l'allemand"],
+    ],
+    ["from where on it is free", "Postage £3, from £40 free", "en", ["Postage £3, from £40 free"]],
+  ] as const)("%s", (_, sentence, language, read) => expect(rows(sentence, language)).toEqual(read));
+
+  test("the name of a list is none of it", () =>
+    expect(rows("Prices: small loaf £3, large loaf £5")).toEqual(["Small loaf £3", "Large loaf £5"]));
+});
+
+describe("dashes and strokes part rows that all have an amount", () => {
+  test.each([
+    ["L'Apéro 2h, 3 cocktails, 16 € — La Soirée 5h, 29 €", ["L'Apéro 2h, 3 cocktails, 16 €", "La Soirée 5h, 29 €"]],
+    ["£38 an hour / 10 hours £360 / first lesson £55", ["£38 an hour", "10 hours £360", "First lesson £55"]],
+    ["Bouquets €35 / €50 / €75", ["Bouquets €35 / €50 / €75"]],
+  ])("%s", (sentence, read) => expect(rows(sentence)).toEqual(read));
+});
