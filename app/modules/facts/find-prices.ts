@@ -1,3 +1,4 @@
+import { capitalised } from "../language/capitalised";
 import { isClosed } from "../language/may-cut";
 import { headingOf } from "./blocks";
 import { readPricedLine, unreadAmounts } from "./price-lines";
@@ -6,6 +7,7 @@ import { inOneCurrency } from "./prices/in-one-currency";
 import { readColumnsLine } from "./prices/columns-line";
 import { isOnlyPrice } from "./prices/lone-price";
 import { readOfferLine } from "./prices/offer-line";
+import { priceTables } from "./prices/price-table";
 import { looksLikeDish } from "./price-tokens";
 import { sentenceIdsOf, type Found, type Line, type SourceText, type Unread } from "./source-text";
 import { topicOf } from "./topics";
@@ -42,6 +44,8 @@ class PriceReader {
   private readonly found: Found<PricedItem>[] = [];
   private readonly unread: Unread[] = [];
   private readonly readLine: LineReader;
+  /** Rows of tables by the numbers of their lines, and undefined for their headings. */
+  private readonly inTables: ReadonlyMap<number, PricedItem | undefined>;
   /** The line before gave rows: what is free beside them is one, too. */
   private lastRead = -2;
   private lastPrices: string[] = [];
@@ -58,10 +62,17 @@ class PriceReader {
     private readonly taken: ReadonlySet<number>,
   ) {
     this.readLine = lineReader(source);
+    this.inTables = new Map(
+      priceTables(source.lines, source.language).flatMap(({ heading, rows }) => [
+        [heading, undefined] as const,
+        ...rows,
+      ]),
+    );
   }
 
   read(line: Line): void {
     if (line.kind === "blank" || sentenceIdsOf(line).some((id) => this.taken.has(id))) return;
+    if (this.inTables.has(line.index)) return this.readInTable(line, this.inTables.get(line.index));
     const heading = headingOf(line);
     const topic = heading && topicOf(heading.label);
     if (heading && topic) return this.topicHeading(line, heading, topic === "prices" || topic === "services");
@@ -75,6 +86,16 @@ class PriceReader {
     if (this.isDetail(line)) return this.describe(line);
     if (line.sentences.length > 1) this.readSentences(line);
     else this.leave(line);
+  }
+
+  /** The headings of a table are said by its rows. */
+  private readInTable(line: Line, row: PricedItem | undefined): void {
+    if (!row) this.sentenceIds.push(...sentenceIdsOf(line));
+    else
+      this.add(
+        { items: [{ ...row, name: capitalised(row.name) }], words: [line.text], saysMore: false, onlyFree: false },
+        line,
+      );
   }
 
   /** What is free is a row beside rows with amounts only: alone it is the owner's own sentence. */

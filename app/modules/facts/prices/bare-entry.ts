@@ -1,5 +1,6 @@
 import { capitalised } from "../../language/capitalised";
 import { asciiDigits } from "../digits";
+import { COUNTED } from "./counted-words";
 import { NUMBER } from "./number-source";
 import type { PricedItem } from "./priced-line";
 
@@ -41,9 +42,6 @@ export const CENTS = /\d[.,]\d{1,2}(?!\d)/;
 export const TIED = new RegExp(`^(?:${FROM})\\s|\\d(?:${PER})$`, "iu");
 /** A price that names its currency. */
 export const MARKED = new RegExp(`^(?:(?:${FROM})\\s)?(?:${SIGN})|\\d${UNIT}`, "iu");
-/** What numbers are counted in, or called by: "bus 12", "max 8", "room 3", "km 4,5". */
-const COUNTED =
-  /(?<!\p{L})(?:m[aá](?:x|ks|ss)|min|km|n[ºr°o]|zona|zone|lane|room|floor|level|grade|age|page|bus|tram|line|route|platform|gate|unit|number|size|week|day|year|part|module|seit|since|linie|gleis|zimmer|größe|woche|alter|línea|talla|semana|año|desde|ligne|chambre|taille|semaine|depuis|linea|camera|taglia|settimana|linha|quarto|tamanho|ano|lijn|kamer|maat|jaar|linia|pok[oó]j|rozmiar|rok)\p{L}{0,2}\.?$/iu;
 /** "Children under 12", "groups of 8": what such a number is of has no price there. */
 const LEADS =
   /(?<!\p{L})(?:for|at|to|of|under|over|above|below|um|bis|unter|über|von|à|de|moins de|plus de|alle|di|sotto|sopra|às|menores de|mayores de|om|onder|boven|van|o|por|per|pro|do|od|po|plus|a las|las|poniżej|powyżej|powyzej|dla)$/iu;

@@ -1,5 +1,6 @@
 import { streetAtEnd } from "../address-streets";
 import type { Token } from "../reading/tokenize";
+import { COUNTED } from "./counted-words";
 import { is, likelyMoneyTokens } from "./money";
 import type { PriceKind } from "./price-kinds";
 
@@ -7,9 +8,6 @@ type Tokens = readonly Token<PriceKind>[];
 
 /** Further apart than these are no prices of one list. */
 const MOST_TIMES = 5;
-/** "Max 8", "lane 3": what is counted in words that no price stands behind. */
-const COUNTS = /^(?:m[aá](?:x|ks|ss)|n[ºr°o]|zona|zone|lane|room|floor|level|grade|age|page|seit|since|desde|depuis)/u;
-
 /**
  * The tokens of a list in which money is named for some amounts and not for others: "fire £55, wood burner 60", or for the
  * prices just `before` it. Undefined where none is, or where a number can be something else: a time, a house, far from the
@@ -28,7 +26,7 @@ export function withLikelyAmounts(
   const likely = tokens.filter((token) => is(token, "money") && !isKnown(token));
   const isLikely = (token: Token<PriceKind>) => {
     const before = tokens[tokens.indexOf(token) - 1]!;
-    return !COUNTS.test(before.text) && !isTime(token.text) && !streetAtEnd(text.slice(0, token.end))?.isTyped;
+    return !COUNTED.test(before.text) && !isTime(token.text) && !streetAtEnd(text.slice(0, token.end))?.isTyped;
   };
   const known = tokens
     .filter(isPaid)

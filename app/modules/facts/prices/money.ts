@@ -279,12 +279,15 @@ function rangeOfNumbers(tokens: Tokens, at: number, needsCurrency: boolean): num
   const ranges = isTo(tokens[at]) && is(tokens[at + 1], "number") && !is(tokens[at + 2], "measure");
   const end = ranges ? at + 2 : at;
   if (is(tokens[end], "unitOfMoney") || (is(tokens[end], "currency") && !is(tokens[end + 1], "number"))) return end + 1;
-  if (is(tokens[end], "currency") && touches(tokens, end)) return end + 1;
+  if (is(tokens[end], "currency") && isNearer(tokens, end)) return end + 1;
   return needsCurrency ? undefined : end;
 }
 
-/** "9€ 12": a sign that touches the number before it belongs to that. */
 const touches = (tokens: Tokens, at: number): boolean => tokens[at]!.start === tokens[at - 1]!.end;
+
+/** "9€ 12", "8 €      14 €": a sign belongs to the number before it where that is nearer than the one behind it. */
+const isNearer = (tokens: Tokens, at: number): boolean =>
+  tokens[at]!.start - tokens[at - 1]!.end < (tokens[at + 1]?.start ?? Infinity) - tokens[at]!.end;
 
 /** Units behind an amount: "a person", "/mo", "monthly", "plus VAT", "per 100 g". */
 function unitsEnd(tokens: Tokens, at: number): number {

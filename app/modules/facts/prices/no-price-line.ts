@@ -5,6 +5,7 @@ import { lexiconOf } from "../reading/lexicon";
 import type { WordTables } from "../reading/read-languages";
 import { tokenize, type Recogniser, type Vocabulary } from "../reading/tokenize";
 import { YOURS } from "./clause-names";
+import { COUNTED as COUNTED_WORD } from "./counted-words";
 import { CURRENCY_SIGNS } from "./currencies";
 import { is, moneyTokens } from "./money";
 import { isNoPurchase, type PricedWords } from "./no-purchase";
@@ -34,6 +35,11 @@ export function isNoPriceLine(row: PricedWords & { said: string; detail?: string
     name.includes("tells") ||
     said.includes("elsewhere") ||
     HAS_AMOUNT.test(row.name) ||
+    HAS_COUNT_OF_MONEY.test(row.name) ||
+    LEANS.test(row.name.trim()) ||
+    isCount(row) ||
+    isOfEach(row) ||
+    OF_THE_MAKER.test(row.said) ||
     ADDS.test(row.detail ?? "") ||
     ENDS_BARE.test(row.detail ?? "") ||
     hasTwoThings(row.price) ||
@@ -65,6 +71,30 @@ function announces(name: string, language: string): boolean {
 }
 /** "No dia 7 de março" */
 const LONGEST_LEAD = 8;
+
+/** "Paklay 120 per order, rice 8 pesos", "menu at 38, wine 22": a name with the amount of another thing. */
+const HAS_COUNT_OF_MONEY =
+  /\p{Nd}\s(?:per|pro|por|par|each)\s\p{L}|(?<!\p{L})(?:at|à|für|por|per|voor|za)\s\p{Nd}{1,4}(?:,|$)/iu;
+
+/** "Your fee of 1,400 euros is fine": what the website costs. */
+const OF_THE_MAKER =
+  /(?<!\p{L})(?:your (?:fee|quote|invoice|offer)|(?:ihr|euer|dein)e? (?:honorar|angebot|rechnung|kostenvoranschlag)|(?:su|tu|vuestro) (?:presupuesto|factura|honorarios)|(?:votre|ton) (?:devis|facture)|(?:il|un) (?:suo|vostro|tuo) (?:preventivo|compenso|onorario)|(?:seu|vosso|teu) (?:orçamento|honorário)|(?:uw|jullie|je) (?:offerte|factuur|honorarium)|(?:pana|pani|państwa|wasza|twoja) (?:wycena|oferta|faktura|stawka))(?!\p{L})/iu;
+
+/** "Same 10 zł", "وخارجها 100": a word that says its thing only with what stands before it. */
+const LEANS =
+  /^(?:same|sam|sami|sama|alone|outside|inside|beyond|allein|außerhalb|darüber|fuera|dentro|aparte|seule?s?|dehors|au-delà|da soli|fuori|sozinh[oa]s?|fora|alleen|erbuiten|daarbuiten|poza|خارج\p{L}{0,3}|داخل\p{L}{0,3})$/iu;
+
+/** "Size 47 and more € 41", "checks at 8.30": the number behind the name is none of money. */
+const isCount = ({ name, price, detail = "" }: PricedWords & { detail?: string }): boolean =>
+  /^\p{Nd}[\p{Nd}.,]*$/u.test(price) &&
+  (COUNTED_WORD.test(name) || (TIME_WORD.test(detail || name) && LIKE_A_TIME.test(price)));
+const TIME_WORD = /(?<!\p{L})(?:hours?|uhr|ore|alle|hora|horas|heures?|uur|godz\.?|godzina)$/iu;
+const LIKE_A_TIME = /^(?:1?\p{Nd}|2[0-4])(?:[.,][0-5]\p{Nd})?$/u;
+
+/** "Two people a site, each extra person $4": what each costs is the price of no more than that. */
+const isOfEach = ({ name }: PricedWords): boolean => EACH.test(name);
+const EACH =
+  /,\s(?:each|every|any|extra|additional|another|jede[rs]?|weitere[rs]?|zusätzliche[rs]?|cada|chaque|ogni|elke?|ieder|każd\p{L}|كل)\s/iu;
 
 /** "Payroll $35 a month plus $6 per employee": what is added changes the price. */
 const ADDS = /^[\s(]*(?:plus|\+|zzgl|zuzüglich|más|più|mais|oraz)\s?[^\p{L}]*\p{Nd}/iu;

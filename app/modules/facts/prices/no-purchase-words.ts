@@ -70,7 +70,7 @@ export const NO_PURCHASE_WORDS: WordTables<NoPurchase> = {
     payee: "là-bas|au |aux |à l['’]état|à la (?:mairie|ville|préfecture|commune)|directement|auprès",
   },
   it: {
-    kept: "all['’]asta|si aggiung|aggiunge|per (?:bloccare|fermare|prenotare) |annull|disdett|cancellazion|mancat[ao] (?:present|appunt|disd)|no.?shows?\\b|assenz|ritard|di mora\\b|penali?t|penale (?:di|per)|caparra|acconto|cauzion|anticipo|deposito|rimbors|sconto|sconti|risparmi|contribut|bonus|multa|sanzion|smarriment|danni\\b|franchigia|mancia|tassa|imposta di|bollo\\b|assicurat|massimale|capitale sociale|fatturato|premio|reso\\b|a rate\\b|stipendio|cercasi|cerchiamo",
+    kept: "in palio|montepremi|all['’]asta|si aggiung|aggiunge|per (?:bloccare|fermare|prenotare) |annull|disdett|cancellazion|mancat[ao] (?:present|appunt|disd)|no.?shows?\\b|assenz|ritard|di mora\\b|penali?t|penale (?:di|per)|caparra|acconto|cauzion|anticipo|deposito|rimbors|sconto|sconti|risparmi|contribut|bonus|multa|sanzion|smarriment|danni\\b|franchigia|mancia|tassa|imposta di|bollo\\b|assicurat|massimale|capitale sociale|fatturato|premio|reso\\b|a rate\\b|stipendio|cercasi|cerchiamo",
     back: "restitui|(?:ve|te) (?:la|lo|li) (?:ridiamo|rendiamo|ridò)|torna(?:no)? indietro",
     least: "minim|ordini? (?:da|di|superior|oltre)|spesa (?:minima|superior|oltre)|min\\. (?:d['’])?ordine",
     way: "ritiro|spedi(?:zion|am|t[aio])|consegna|trasferta|chilometric|parchimetro|strisce blu|parcheggiare (?:in|sul|sulla)",

@@ -51,7 +51,7 @@ export const OTHER_WORDS: WordTables<OtherWord> = {
   },
   pl: {
     tells:
-      "uważajcie|uważaj na|nie ufajcie|nie ufaj|bierze|biorą|pobiera|ten kto|każdy kto|nam|nas|im|jej|idzie|idą|przyjdzie|odwoła|odwołuje|traci|zapomni|zapomina|kosztowało|kosztował|dawniej|kiedyś|gdzie indziej|sprzedaje|będzie|nie|chce|chcą|widział|widziałem|szacowany",
+      "mogę|moge|możemy|mozemy|zostają|zostaja|zostaje|uważajcie|uważaj na|nie ufajcie|nie ufaj|bierze|biorą|pobiera|ten kto|każdy kto|nam|nas|im|jej|idzie|idą|przyjdzie|odwoła|odwołuje|traci|zapomni|zapomina|kosztowało|kosztował|dawniej|kiedyś|gdzie indziej|sprzedaje|będzie|nie|chce|chcą|widział|widziałem|szacowany",
     elsewhere:
       "zignorujcie|zignoruj|nieaktualne|nieaktualny|to samo|za tę samą|za ten sam|idzie na|idą na|nie do nas|nie dla nas|nie nasza|nie nasz|idzie do|do urzędu|dla urzędu|do miasta|do państwa|gdzie indziej|dawniej|kiedyś|już nie|nie odwoła|bez odwołania|nie przyjdzie|spóźni|dalej|powyżej tego|nie nasze|nie nasz|nie nasza|nie jest nasz|to nie my|rok temu|lat temu|w zeszłym roku",
   },

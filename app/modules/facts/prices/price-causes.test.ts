@@ -373,3 +373,13 @@ test("what is free from some amount on is no thing", () =>
     "Candles = Ksh 200",
     "Wax = Ksh 400",
   ]));
+
+test.each([
+  ["each of some more", "Van park by the bay. Two people per site, each extra person $4 a night."],
+  ["by one word", "Sala zabaw w Ełku. Niemowlaki do roku 0 zł przy płacącym rodzeństwie, same 10 zł."],
+  ["with the amount of another thing", "Lechon in Cebu. Paklay 120 per order, puso 8 pesos each."],
+  ["with a size", "Klompen in Enter. Maat 47 € 41,-"],
+  ["of the maker", "Fiaker in Salzburg. Runde € 58,–. Ihr Honorar von 1.400 Euro geht in Ordnung."],
+])("no row is told %s", (_, text) => {
+  expect(pairs(text).join("; ")).not.toMatch(/per site|Same|Paklay 120|Maat = |Honorar/u);
+});

@@ -50,6 +50,13 @@ const RAND: Recogniser<PriceKind> = {
   pattern: /r(?!(?:22|32|1\d\d|4\d\d|744)(?!\d)(?=[a-z]|,? (?:gas|and r|or r)))(?=[1-9]\d?(?:\d| \d)*(?![\p{L}\d]))/uy,
 };
 
+/** "P8,500" of the Philippines, in English; with a thousand, since "P45" is a form or a page. */
+const PHILIPPINE_PESO: Recogniser<PriceKind> = {
+  kind: "currency",
+  begins: "p",
+  pattern: /p(?=[1-9]\d{0,2}(?:,\d{3})+(?![\p{L}\d]))/uy,
+};
+
 const MARKS: Record<string, PriceKind> = {
   ...signsOf(DASHES, "dash"),
   ...signsOf(",،", "comma"),
@@ -76,7 +83,7 @@ function vocabularyFor(language: string): Vocabulary<PriceKind> {
     lexicon: lexiconOf(tables, language, { ownOnly: OWN_ONLY }),
     recognisers: [
       asideWithoutMoney(tables[languageOf(language)]),
-      ...(languageOf(language) === "en" ? [RAND] : []),
+      ...(languageOf(language) === "en" ? [RAND, PHILIPPINE_PESO] : []),
       ...RECOGNISERS,
     ],
     signs: MARKS,

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { findPrices } from "../find-prices";
+import { readSource } from "../source-text";
+
+const rows = (text: string) =>
+  findPrices(readSource(text)).groups.flatMap(({ items }) =>
+    items.map(({ name, price, detail }) => [name, price, detail].filter(Boolean).join(" | ")),
+  );
+
+test.each([
+  [
+    "of which each column is named",
+    "Camping by the bay.\n\nSite type      Night    Month\nBack-in        $42      $610\nTent           $22      -",
+    ["Back-in | Night $42, Month $610", "Tent | Night $22"],
+  ],
+  [
+    "with tabs, and without a name for the things",
+    "Sala zabaw.\n\tpon–czw\tpt–nd\n1 godzina\t25 zł\t32 zł\nrodzeństwo\t20 zł\t26 zł\t(drugie dziecko)",
+    ["1 godzina | pon–czw 25 zł, pt–nd 32 zł", "Rodzeństwo | pon–czw 20 zł, pt–nd 26 zł | drugie dziecko"],
+  ],
+  [
+    "with the sign behind the number",
+    "Karts.\n\nKart      10 min    20 min\nBaby      8 €       14 €\nJunior    12 €      20 €",
+    ["Baby | 10 min 8 €, 20 min 14 €", "Junior | 10 min 12 €, 20 min 20 €"],
+  ],
+])("a table %s", (_, text, read) => expect(rows(text)).toEqual(read));
+
+test("one row below headings is no table, nor are columns without amounts", () => {
+  expect(rows("Boats.\n\nBoat   Day   Week\nOtter   $45   $205")).not.toContain("Otter | Day $45, Week $205");
+  expect(rows("Boats.\n\nBoat   Seats   Motor\nOtter   4   none\nHeron   6   12 hp")).toEqual([]);
+});
