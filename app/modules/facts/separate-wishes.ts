@@ -27,6 +27,14 @@ const SO: ReadonlySet<string> = new Set(
   "so drum darum deswegen faque donc alors quindi perciò então portanto dus więc".split(" "),
 );
 
+/** "He steals chips, do NOT feed him": a refusal that is told to visitors. */
+function isSurelyTold(tokens: readonly WishToken[], text: string, language: string): boolean {
+  const isOfLook = isPartWithColour(tokens) || hasEvidence(tokens) || asksForLook(tokens);
+  const said = text.slice(tokens[0]!.start, tokens.at(-1)!.end);
+  return tokens.length >= FEWEST_TOLD && !isOfLook && !mayOrderMaker(said, language);
+}
+const FEWEST_TOLD = 4;
+
 /** A hyphen with spaces around it stands for a dash. */
 const isDash = (text: string, { text: sign, start }: WishToken): boolean =>
   sign === "-" && text.charAt(start - 1) === " " && text.charAt(start + 1) === " ";
@@ -64,7 +72,8 @@ function cutAt(text: string, tokens: readonly WishToken[], language: string): st
     // People who write without any signs begin a request in the middle.
     const begins = at >= LEAST_BEFORE && beginsSiteRequest(tokens, at);
     if (at === 0 || !(isSign || begins) || !mayPart(text, tokens, at, language)) continue;
-    if (!isBusiness(tokens.slice(wish, at))) {
+    const before = tokens.slice(wish, at);
+    if (!isBusiness(before) && !isSurelyTold(before, text, language)) {
       if (wish === 0 && isSign && isWishBefore(tokens, at) && !isOrderAt(text, tokens, at, language))
         return partsAt(text, tokens, at);
       continue;
@@ -98,12 +107,17 @@ function isOrderAt(text: string, tokens: readonly WishToken[], at: number, langu
 /** "…, and no need to put him on": surely said to the maker as all that follows, or of putting something on the site. */
 function isClauseForMaker(text: string, after: readonly WishToken[], language: string): boolean {
   const [clause, rest] = [clauseIn(text, after), text.slice(after[0]!.start)];
+  if (isOnlyColours(after)) return false;
   return (
     (surelyOrdersMaker(clause, language) && ordersMaker(rest, language)) ||
     (placesOnSite(clause, language) &&
       (ordersMaker(rest, language) || rest.slice(clause.length).search(/[\p{L}\p{Nd}]/u) < 0))
   );
 }
+
+/** "Our dresses come in bright colours, red and yellow": nothing but colours are those of what was told. */
+const isOnlyColours = (tokens: readonly WishToken[]): boolean =>
+  tokens.every(({ kind }) => kind === "colour" || kind === "and" || kind === "end");
 
 /** The words up to the next sign: what comes behind it may be an order and these none. */
 function clauseIn(text: string, tokens: readonly WishToken[]): string {
