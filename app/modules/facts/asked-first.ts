@@ -25,16 +25,47 @@ const THEN: Record<PageLanguage, string> = {
   pl: "potem|następnie|dalej",
   ar: "ثم|بعدها",
 };
+/** What owners call the large words at the top of a page. */
+const HEADLINE: Record<PageLanguage, string> = {
+  en: "(?:big |main )?headline|strapline|tagline|slogan|(?:big|main|large) (?:title|heading|line|words)",
+  de: "überschrift|hauptüberschrift|schlagzeile|headline|slogan|spruch|(?:großer?|dicker?) titel",
+  es: "titular|eslogan|lema|(?:título|frase) (?:grande|principal)",
+  fr: "accroche|slogan|(?:gros|grand) titre|titre principal|phrase d['’]accroche",
+  it: "slogan|titolone|(?:titolo|frase) (?:grande|principale)",
+  pt: "manchete|slogan|(?:título|frase) (?:grande|principal)",
+  nl: "slogan|koptekst|(?:grote|dikke) (?:kop|titel)|kop",
+  pl: "hasło|hasłem|nagłówek|slogan|duży napis",
+  ar: "شعار|عنوان(?: كبير| رئيسي)?|العنوان(?: الكبير| الرئيسي)?",
+};
 const words = (table: Record<PageLanguage, string>) => new RegExp(wholeWords(Object.values(table).join("|")), "iu");
 const IS_FIRST = words(FIRST);
 const IS_THEN = words(THEN);
-const QUOTED = /["“„«»]\s?([^"“”„«»]{6,60}?)\s?["”“»«]/gu;
+const IS_HEADLINE = words(HEADLINE);
+/** A part of the page has a headline of its own. */
+const IS_PART = new RegExp(
+  wholeWords(
+    "section|part|paragraph|block|abschnitt|bereich|teil|sección|apartado|bloque|section|rubrique|partie|sezione|parte|secção|seção|sectie|onderdeel|blok|sekcja|część|قسم|فقرة",
+  ),
+  "iu",
+);
+const QUOTED = /["“„«»]\s?([^"“”„«»]{6,80}?)\s?["”“»«]/gu;
 const LONGEST = 130;
 
-/** The words that a sentence to the maker wants to stand first on the page: 'Start with the line "Nobody gets left behind"'. */
-export function firstWordsIn(sentence: string): string | undefined {
-  const [quoted, ...others] = sentence.length <= LONGEST ? [...sentence.matchAll(QUOTED)] : [];
-  return quoted && others.length === 0 && IS_FIRST.test(sentence.replace(quoted[0], "")) ? quoted[1] : undefined;
+/** Whether words lead to what is to stand large or first on the page: "Big headline something like", "oben:". */
+export const leadsToFirst = (said: string): boolean =>
+  (IS_FIRST.test(said) || IS_HEADLINE.test(said)) && !IS_PART.test(said);
+
+/** Whether words lead to the headline of the page. */
+export const leadsToHeadline = (said: string): boolean => IS_HEADLINE.test(said) && !IS_PART.test(said);
+
+/**
+ * The words that a sentence to the maker wants to stand first on the page: 'Start with the line "Nobody gets left behind"',
+ * 'Headline "Till down?", button "Call"' with what its `buttons` say.
+ */
+export function firstWordsIn(sentence: string, buttons: readonly string[] = []): string | undefined {
+  const all = sentence.length <= LONGEST ? [...sentence.matchAll(QUOTED)] : [];
+  const [quoted, ...others] = all.filter(([, said = ""]) => !buttons.some((words) => said.startsWith(words)));
+  return quoted && others.length === 0 && leadsToFirst(sentence.replace(quoted[0], "")) ? quoted[1] : undefined;
 }
 
 /**

@@ -4,6 +4,7 @@ import { DEFAULT_FONT, GENERATION_FONTS, type GenerationFont } from "../site/cho
 import { workersIn } from "./person-work";
 import { readBlocks } from "./blocks";
 import { noteIdsIn } from "./bracket-notes";
+import { isPlainColour } from "./colour-words";
 import { coloursOf, hexOf, type ColourWishes } from "./find-colour-wishes";
 import { structureWishIn, type StructureWishes } from "./find-structure-wishes";
 import { sentenceIdsOf, type Sentence, type SourceText } from "./source-text";
@@ -158,7 +159,7 @@ function readSentence({ text, id }: Sentence, tokens: WishToken[], isOrder: bool
   const coloured = Object.keys(colours).length > 0;
   const structure = structureWishIn(text, tokens, speaks);
   const [named, second] = namedButtons(text);
-  const action = named ?? mainActionIn(text);
+  const action = [named ?? mainActionIn(text)].find((said) => said && !isColour(said));
   if (!speaks && !coloured && !structure && !action && !painted) return;
   readColours(colours, wishes);
   readLook(tokens, colours, wishes);
@@ -168,12 +169,12 @@ function readSentence({ text, id }: Sentence, tokens: WishToken[], isOrder: bool
   if (things.length > 0) wishes.refusedThings = [...(wishes.refusedThings ?? []), ...things];
   wishes.font = fontIn(tokens) ?? wishes.font;
   if (structure) addStructure(structure, wishes);
-  const firstWords = speaks && !named ? firstWordsIn(text) : undefined;
+  const firstWords = speaks ? firstWordsIn(text, [named ?? [], second ?? []].flat()) : undefined;
   if (firstWords) wishes.firstWords ??= firstWords;
   if (action)
     wishes.mainAction = action
       .trim()
-      .replace(/["'“”‘’]/g, "")
+      .replace(/["“”„«»]|^['‘’]|(?<!\p{L})['‘’]|['’](?!\p{L})/gu, "")
       .replace(/^to\s/iu, "");
   if (second) wishes.secondAction = second;
   if (asksForCards(text)) wishes.cards = true;
@@ -184,6 +185,9 @@ function readSentence({ text, id }: Sentence, tokens: WishToken[], isOrder: bool
   wishes.read.push({ words: text, sentenceId: id });
   wishes.sentenceIds.push(id);
 }
+
+/** "Dark red = main button" */
+const isColour = (said: string): boolean => isPlainColour(said.trim().split(" ").at(-1)!);
 
 /** The words of the main button, as a sentence asks for it. */
 const mainActionIn = (text: string): string | undefined =>

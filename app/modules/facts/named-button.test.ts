@@ -18,6 +18,20 @@ it.each([
   ["O botão AGENDAR que vai pro zap.", "AGENDAR"],
   ["As carrinhas logo a seguir ao título e um botão para pedir datas.", "pedir datas"],
   ["اللون أزرق البحر مع أبيض، وزر واحد: «احجز كشف نظر».", "احجز كشف نظر"],
+  ["Book a free 20 min Monday call = main button.", "Book a free 20 min Monday call"],
+  ["Probestunde buchen = Hauptknopf", "Probestunde buchen"],
+  ["Pedir presupuesto = el botón principal.", "Pedir presupuesto"],
+  ["Prendre rendez-vous = le bouton principal", "Prendre rendez-vous"],
+  ["Prenota un tavolo = pulsante principale", "Prenota un tavolo"],
+  ["Pedir orçamento = botão principal", "Pedir orçamento"],
+  ["Plan een bezoek → hoofdknop", "Plan een bezoek"],
+  ["Umów wizytę = główny przycisk", "Umów wizytę"],
+  ["احجز موعدا = الزر الرئيسي", "احجز موعدا"],
+  ["Hauptknopf: Termin buchen", "Termin buchen"],
+  ['Hauptschaltfläche "Angebot anfordern".', "Angebot anfordern"],
+  ["Un bouton « Ma date est libre ? » qui amène a un petit formulaire : date, lieu.", "Ma date est libre ?"],
+  ["Le numéro en gros, les tarifs, un bouton demander un devis.", "demander un devis"],
+  ['Headline "Nobody gets left behind" and a button "Come along".', "Come along"],
 ])("reads the button's words in %s", (said, words) => expect(namedButtons(said)).toEqual([words]));
 
 it.each([
@@ -30,6 +44,9 @@ it.each([
   'Strong contrast, and no "call us" button, since most of us do not use the telephone.',
   "Bitte keinen Knopf „Jetzt anrufen“.",
   'Our 12 mm button "No. 4" is sold out.',
+  'Headline "Nobody gets left behind" with a big button below.',
+  "Un bouton noir mat, s'il vous plaît.",
+  "Small = 12 mm button.",
 ])("reads none in %s", (said) => expect(namedButtons(said)).toEqual([]));
 
 it.each([

@@ -1,6 +1,7 @@
-/** What owners call one button, in each language; "buttons" are a matter of looks. */
-const BUTTON =
-  "(?:\\p{L}*button|\\p{L}*knopf|schaltfläche|bot[óo]n|bouton|pulsante|bottone|bot[ãa]o|\\p{L}*knop|przycisk\\p{L}{0,3}|و?(?:ال)?زر)";
+import { leadsToHeadline } from "./asked-first";
+import { BUTTON, MAIN_BUTTON } from "./button-words";
+import { wholeWords } from "./reading/whole-words";
+
 const OPENS = "[\"“„«»‹‘]|(?<!\\p{L})'";
 const CLOSES = "[\"”“»«›’]|'(?!\\p{L})";
 const WORDS = `(?:${OPENS})\\s*([^"“”„«»‹›\\s][^"“”„«»‹›]{1,44}?)(?:${CLOSES})`;
@@ -33,6 +34,24 @@ const FOR = new RegExp(
   "iu",
 );
 
+/** "Le numéro, les tarifs, un bouton demander un devis": what one does with it, right behind the word for it. */
+const VERBS =
+  "demander|réserver|commander|prendre|acheter|envoyer|appeler|écrire|voir|pedir|reservar|comprar|encargar|solicitar|llamar|escribir|ver|prenotare|ordinare|richiedere|chiedere|chiamare|scrivere|vedere|marcar|agendar|encomendar|enviar|ligar|falar";
+const INFINITIVE = new RegExp(
+  `(?<!\\p{L})(?:bot[óo]n|bot[ãa]o|pulsante|bottone|bouton)${BIG}\\s((?:${VERBS})(?:\\s[\\p{L}'’-]+){1,4}?)${ENDS}`,
+  "iu",
+);
+/** "Book a free 20 min call = main button" */
+const IS_MAIN = new RegExp(
+  `^(?:${OPENS})?\\s*([^=:.;"“”„«»]{3,44}?)\\s*(?:${CLOSES})?\\s*(?:=|→|->)\\s*(?:(?:the|our|my|der|die|unser|el|la|le|notre|il|o|a|de|onze|nasz)\\s)?${MAIN_BUTTON}[.!]*$`,
+  "iu",
+);
+/** "Hauptknopf: Termin buchen", "bouton principal = réserver une table" */
+const MAIN_IS = new RegExp(
+  `${wholeWords(MAIN_BUTTON)}\\s?(?::|=|→|->)\\s*(?:${OPENS})?\\s*([^"“”„«».,;:=]{3,44}?)\\s*(?:${CLOSES}|[.,;!]|$)`,
+  "iu",
+);
+
 /** Several buttons, and how two of them are joined. */
 const BUTTONS =
   "(?:\\p{L}*buttons|\\p{L}*knöpfe|schaltflächen|bot[óo]nes|boutons|pulsanti|bottoni|bot[õo]es|\\p{L}*knoppen|przyciski|زرّ?ان|زرّ?ين|أزرار)";
@@ -43,6 +62,11 @@ const CTA = new RegExp(`(?<!\\p{L})(?:cta|call to action)(?!\\p{L})[\\s:]+${WORD
 /** Before a button, or the words on it, that is not wanted: 'no "call us" button'. */
 const REFUSED =
   /(?<!\p{L})(?:no|without|kein\p{L}*|ohne|sin|ningún|pas de|pas d['’]|sans|senza|niente|nessun\p{L}*|sem|nenhum|geen|zonder|bez|żadn\p{L}*|بدون|بلا)\s(?:[\p{L}'’]+\s)?$/iu;
+
+/** 'Headline "Nobody waits" with a big button': the quoted words in front of a button may be others. */
+const wordsBefore = (sentence: string, { 0: whole, index }: RegExpExecArray): string =>
+  /^["“„«»‹‘']/u.test(whole) ? sentence.slice(Math.max(0, index - NEAR), index) : "";
+const NEAR = 30;
 
 /** What a button says of a number or hours is no part of its words: "Call Hetty, 01632 960287, 9–5 weekdays". */
 const plain = (words: string) => words.split(/,\s*(?=\p{Nd})/u)[0]!.trim();
@@ -58,9 +82,9 @@ export function namedButtons(sentence: string): string[] {
   const two = TWO.exec(sentence)?.slice(1) ?? [...sentence.matchAll(CTA)].map(([, words]) => words);
   const several = two.map((words) => plain(words ?? "")).filter(isLabel);
   if (several.length > 0) return several.slice(0, 2);
-  const found = [...NAMED, CAPITALS, UNQUOTED, FOR]
+  const found = [...NAMED, IS_MAIN, MAIN_IS, CAPITALS, UNQUOTED, FOR, INFINITIVE]
     .map((pattern) => pattern.exec(sentence))
-    .find((match) => match?.[1]?.trim());
+    .find((match) => match?.[1]?.trim() && !leadsToHeadline(wordsBefore(sentence, match)));
   const said = found && !REFUSED.test(sentence.slice(0, found.index)) ? found[1]!.trim() : undefined;
   return said && isLabel(said) && !isNumbered(said) ? [said] : [];
 }

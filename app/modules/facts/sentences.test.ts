@@ -71,3 +71,11 @@ test("a text without punctuation is cut at no and", () => {
   expect(parts.map((words) => words.at(-1)).slice(0, -1)).not.toContain("and");
   expect(parts.map(([first]) => first)).not.toContain("and");
 });
+
+test.each([
+  ['Headline: "You are not bad. You are scared." Then the prices.', 2],
+  ["oben: „Platten? Bin gleich da.“ ich heiß mika. und komme gern.", 3],
+  ["Un bouton « Ma date est libre ? » qui amène au formulaire. Merci.", 2],
+  ['She said "It works. I love it." and left.', 2],
+  ["Er sagt: »Gut. Sehr gut.« Dann ging er.", 3],
+])("what is to stand on the page is one: %s", (text, count) => expect(splitSentences(text)).toHaveLength(count));

@@ -1,4 +1,5 @@
 import { beginsWithWeekday, isAbbreviation } from "./abbreviations";
+import { isInAskedQuote } from "./asked-quote";
 
 /** "Lunch in a rucksack. £75": the amount belongs to what stands before it. */
 const PRICE_ALONE = /^(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[€£$])(?:\s\p{Ll}+){0,2}$/u;
@@ -18,7 +19,9 @@ const STOREY = /^\s*(?:Stock|Stockwerk|Etage|OG|UG|Obergeschoss|Stiege|Hinterhof
 /** No sentence is longer: a text without any punctuation is cut at a space. */
 const MAX_SENTENCE = 900;
 
-const STOP = /[.!?؟。]["”»’')]?\s+/g;
+const STOP = /[.!?؟。](?:["”“»«’')]|\s»)?\s+/g;
+/** Quotation marks that close, behind a sign. */
+const CLOSED = /["”“»«]\s+$/u;
 const SMALL = /\p{Ll}/u;
 /** A word or a year that no abbreviation is as long as, or the end of a British postcode. */
 const SURE_END = /(?:\p{L}{4}|\d{4}|\d[ap]m|\s\d[A-Z]{2})\.$/u;
@@ -46,6 +49,8 @@ export function splitSentences(line: string): { text: string; start: number }[] 
   const isSmall = beginsSmall(line);
   for (const match of line.matchAll(STOP)) {
     const end = match.index + match[0].length;
+    if (isInAskedQuote(line, start, match.index)) continue;
+    if (!isSmall && CLOSED.test(match[0]) && SMALL.test(line.charAt(end))) continue;
     if (!endsSentence(line, { start, stop: match.index, next: end, isSmall })) continue;
     push(found, line, start, end);
     start = end;

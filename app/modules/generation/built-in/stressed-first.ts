@@ -32,7 +32,8 @@ export function withStressed(
 
 /** What the page is to begin with is its headline, and the headline that was there the first sentence below it. */
 function withFirstWords(opening: Opening, words: string): Opening {
-  const title = capitalised(words.replace(/(?<!\.)\.$/u, ""));
+  // Of several sentences the last ends like the others.
+  const title = capitalised(/[.!?…؟]\s/u.test(words) ? words : words.replace(/(?<!\.)\.$/u, ""));
   const below = opening.title === title ? "" : `${opening.title}${/[.!?…؟]$/u.test(opening.title) ? "" : "."}`;
   return { ...opening, title, lead: [below, opening.lead].filter(Boolean).join(" ") };
 }
