@@ -1,3 +1,4 @@
+import type { PageLanguage } from "~/lib/languages";
 import { asciiDigits } from "./digits";
 import type { Phone } from "./find-phones";
 
@@ -57,6 +58,19 @@ const MOBILES: Record<string, RegExp> = {
   "49": /^491[567]/u,
   "351": /^3519/u,
   "353": /^3538/u,
+  "962": /^9627/u,
+  "968": /^968[79]/u,
+};
+
+/** Mobile numbers as they are dialled at home that are of one country alone among those that speak a language. */
+const AT_HOME: Partial<Record<PageLanguage, [code: string, form: RegExp]>> = {
+  en: ["44", /^07[1-9]\d{8}$/u],
+  de: ["49", /^01[567]\d{8,9}$/u],
+  es: ["34", /^6\d{8}$/u],
+  it: ["39", /^3\d{9}$/u],
+  pt: ["55", /^[1-9]\d9\d{8}$/u],
+  nl: ["31", /^06\d{8}$/u],
+  pl: ["48", /^[4-8]\d{8}$/u],
 };
 
 /** Whether a number as it is dialled from abroad is surely none of a mobile telephone. */
@@ -65,14 +79,22 @@ export const isLandline = (dialled: string): boolean => {
   return code !== undefined && !MOBILES[code]!.test(dialled);
 };
 
-/** A number as it is dialled from abroad, without signs; undefined where nothing says for sure which country it is of. */
-export function dialledAbroad({ display }: Phone, told: string): string | undefined {
+/**
+ * A number as it is dialled from abroad, without signs; undefined where nothing says for sure which country it is of. The
+ * `language` that is written helps where a mobile number is of one country alone.
+ */
+export function dialledAbroad({ display }: Phone, told: string, language?: PageLanguage): string | undefined {
   const typed = asciiDigits(display);
   const digits = typed.replace(/\(0\)/u, "").replace(/\D/gu, "");
   if (/^\(?\+/u.test(typed)) return digits;
   if (digits.startsWith("00")) return digits.slice(2);
-  const [code, ...others] = Object.keys(SIGNS).filter((each) => SIGNS[each]!.test(told));
-  return code && others.length === 0
-    ? `${code}${MOBILE[code] ?? ""}${KEEP_ZERO.has(code) ? digits : digits.replace(/^0/u, "")}`
-    : undefined;
+  const [home, form] = (language && AT_HOME[language]) ?? [];
+  const named = Object.keys(SIGNS).filter((each) => SIGNS[each]!.test(told));
+  const codes = named.length === 0 && home && form?.test(digits) ? [home] : named;
+  const isKnown = codes.length > 1 && codes.every((code) => MOBILES[code]);
+  const [code, ...others] = isKnown ? codes.filter((each) => MOBILES[each]!.test(withCode(each, digits))) : codes;
+  return code && others.length === 0 ? withCode(code, digits) : undefined;
 }
+
+const withCode = (code: string, digits: string): string =>
+  `${code}${MOBILE[code] ?? ""}${KEEP_ZERO.has(code) ? digits : digits.replace(/^0/u, "")}`;

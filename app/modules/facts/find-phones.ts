@@ -26,7 +26,7 @@ const WORDS: WordTables<"label" | "link"> = {
   ar: { label: "هاتف|اتصل|الهاتف|جوال|واتساب|موبايل", link: "بنا|على" },
   fr: { label: "t[eé]l|t[eé]l[eé]phone|appelez|portable", link: "nous|au|le" },
   it: { label: "telefono|cell|cellulare|chiama|chiamate|chiamaci", link: "al|ci|lo|il" },
-  pt: { label: "telefone|telem[oó]vel|tlm|ligue|celular|zap", link: "para|o|nos" },
+  pt: { label: "telefone|telem[oó]vel|tlm|ligue|celular|zap|whats", link: "para|o|nos" },
   nl: { label: "telefoon|bel|bellen|mobiel", link: "ons|naar|op|met" },
   pl: { label: "telefon|zadzwoń|kom|komórka|telefonicznie", link: "pod|numer|nr|do|nas" },
 };

@@ -6,9 +6,14 @@ export type PhoneUse = "emergencies" | "whatsapp" | "text";
 const EMERGENCIES =
   /emergenc|notfall|notdienst|urgenc(?:ias?|es?)|urgenz|out of hours|after hours|reperibilit|spoedgeval|spoednummer|noodgeval|noodnummer|emergênc|urgênc|alarmow|nagł\p{L}+ (?:wypadk|przypadk)|dyżur|pogotowi|طوارئ/iu;
 
+/** How it is written: "zap" and "pro whats" in Brazil, "wasap" in Spain, "appen" where a Dutch mobile number follows. */
+const NAMES =
+  "whats\\s?app|wsp|wsap|wapp|whatsap|watsapp|wasapp?|guasapp?|zap|و?(?:ال)?وات[سص]\\s?[اآأ]?ب|(?<=(?<!\\p{L})(?:pro|pelo|meu|nosso|um|o|ou)\\s)whats|app(?:en|je)?(?=(?:\\s(?:me|ons|naar|op|kan|mag)){0,2}\\s?:?\\s(?:\\+31|06)[\\s\\d])";
 /** "Kein WhatsApp" is none. */
-export const WHATSAPP =
-  /(?<!(?:no|not|without|keine?n?|ohne|nicht|sin|ni|pas de|sans|senza|niente|sem|geen|zonder|bez|بدون)\s)(?<!\p{L})(?:whats\s?app|wsp|wsap|wapp|zap|و?(?:ال)?وات[سص]\s?[اآأ]?ب)(?!\p{L})/iu;
+export const WHATSAPP = new RegExp(
+  `(?<!(?:no|not|without|keine?n?|ohne|nicht|sin|ni|pas de|sans|senza|niente|sem|geen|zonder|bez|بدون)\\s)(?<!\\p{L})(?:${NAMES})(?!\\p{L})`,
+  "iu",
+);
 
 /** "TEXT me dont ring": who is written to and not called. */
 const TEXTS = [
