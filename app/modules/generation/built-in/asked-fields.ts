@@ -1,17 +1,25 @@
 import { capitalised } from "../../language/capitalised";
 import { commaParts } from "../../language/enumeration";
 import { withoutJoin } from "../../language/may-cut";
+import { BUTTON } from "../../facts/button-words";
 import { wholeWords } from "../../facts/reading/whole-words";
 
 /** A form to fill in, or what is asked for by one, in the nine languages; "we form bowls" is none. */
 const FORM = `(?<!(?<!\\p{L})(?:we|i|they|you|to|can|will|that|which)\\s)${wholeWords(
-  "forms?|\\p{L}*formular(?:z|ze|zem|zu|ie|es|s)?|formulari[oa]s?|formulários?|formulaires?|formulier(?:en)?|modul[oi]|módulo|request for (?:a )?quotes?|demandes? de devis|richiest[ae] di preventivo|solicitud de presupuesto|pedido de orçamento|offerteaanvraag|نموذج|استمارة",
+  "forms?|\\p{L}*formular(?:z|ze|zem|zu|ie|es|s)?|formulari[oa]s?|formulários?|formulaires?|formulier(?:en)?|modul[oi]|módulo|request for (?:a )?quotes?|demandes? de devis|richiest[ae] di preventivo|solicitud de presupuesto|pedido de orçamento|offerteaanvraag|booking (?:request|form)|enquiry form|buchungsanfrage|reservierungsanfrage|solicitud de reserva|demande de réservation|richiesta di prenotazione|pedido de reserva|boekingsaanvraag|\\p{L}*formularfelder|form fields|campos del formulario|champs du formulaire|campi del modulo|campos do formulário|formuliervelden|pola formularza|نموذج|استمارة",
 )}`;
 /** What a page is said to lead to; its list holds what a form asks only where it names how to reach somebody. */
 const PAGE = wholeWords("page|site|website|seite|web|página|pagina|sito|strona|الصفحة|الموقع");
 const ASKS =
   "with|for|has|(?:should |must |to |can )?ask(?:s|ing)?(?: for| about)?|mit|fragt nach|con|que pida|avec|che chieda|com|met|z|ze|مع|فيه|يسأل عن";
+const NAMED_BUTTON = '\\s[«“„"][^»”“"]{3,60}[»”“"]';
 const NAMED = '(?:\\s[«“„"][^»”“"]{3,60}[»”“"])?';
+
+/** "Bouton « Prendre rendez-vous » : prénom, date", 'Knopf "Anfragen" mit Datum, Ort': what is asked behind a button. */
+const BEHIND_BUTTON = new RegExp(
+  `${wholeWords(BUTTON)}${NAMED_BUTTON}\\s?(?::|${wholeWords("with|mit|con|avec|com|met|z|مع")})\\s([^.:]{4,240}?)\\.?$`,
+  "iu",
+);
 
 /** The ways to lead to what is asked: "(…)", ": …" and "with …". */
 const LISTS = [
@@ -28,11 +36,13 @@ const REACHED = new RegExp(
 );
 /** Every form asks for these. */
 const GIVEN =
-  /^(?:(?:your |full |first )?names?|e-?mail(?: address)?|(?:vor|ihr )?name|nombre|nom|nome|naam|imię(?: i nazwisko)?|nazwisko|correo(?: electrónico)?|courriel|message|nachricht|mensaje|الاسم|البريد(?: الإلكتروني)?|e-?mail\p{L}*)$/iu;
+  /^(?:(?:your |full |first )?names?|(?:e-?)?mail(?: address)?|(?:vor|ihr )?name|nombre|nom|nome|naam|imię(?: i nazwisko)?|nazwisko|correo(?: electrónico)?|courriel|message|nachricht|mensaje|الاسم|البريد(?: الإلكتروني)?|e-?mail\p{L}*)$/iu;
 const DATE = new RegExp(wholeWords("date|datum|fecha|data|التاريخ|تاريخ"), "iu");
 /** "A form with a note that …": what is told beside a form is no field. */
 const TOLD =
   /(?<!\p{L})(?:notes?|buttons?|hints?|hinweis|nota|that|which|dass|que|qui|che|dat|że|بأن|would|will|is|are|ist|è|é|est|jest)(?!\p{L})/iu;
+const OF_FORM = new RegExp(wholeWords("notes?|buttons?|hints?|hinweis|nota"), "iu");
+const FEW_FIELDS = 3;
 const ARTICLE = /^(?:the|an?|their|any|der|die|das|den|el|la|los|las|le|les|une?|il|lo|os?|as?|um|uma|de|het|een)\s/iu;
 
 /** What costs something is no question: "modulo VIP con lavabo, 420 €". */
@@ -54,6 +64,8 @@ export function askedIn(sentence: string): string[] {
     const fields = fieldsOf(pattern.exec(sentence)?.[1]);
     if (fields.length > 0) return fields;
   }
+  const behind = fieldsOf(BEHIND_BUTTON.exec(sentence)?.[1]);
+  if (behind.length > 1) return behind;
   const [, bracketed, led] = OF_PAGE.exec(sentence) ?? [];
   const listed = fieldsOf(bracketed ?? led);
   return listed.length > 1 && REACHED.test(bracketed ?? led ?? "") ? listed : [];
@@ -79,9 +91,11 @@ function fieldsOf(list: string | undefined): string[] {
     all.length === 1 || at === all.length - 1 ? lastTwo(part) : [part],
   );
   const isList = parts.length > 1 || DATE.test(parts[0] ?? "");
+  // "Name, kind of shop, time at which we may call": of many that are named one may be a clause.
+  const tells = parts.filter((part) => TOLD.test(part.replace(/^which\s/iu, "")));
+  const isTold = tells.length > (parts.length > FEW_FIELDS ? 1 : 0) || tells.some((part) => OF_FORM.test(part));
   const fits =
-    parts.length <= MOST_FIELDS &&
-    parts.every((part) => part.length <= LONGEST_FIELD && !TOLD.test(part) && !AMOUNT.test(part));
+    parts.length <= MOST_FIELDS && !isTold && parts.every((part) => part.length <= LONGEST_FIELD && !AMOUNT.test(part));
   if (!isList || !fits) return [];
   return parts.filter((part) => !GIVEN.test(part)).map(toLabel);
 }
@@ -95,6 +109,7 @@ function lastTwo(part: string): string[] {
 /** What visitors are asked speaks to them: "when they want it done" is said of them. */
 function toLabel(part: string): string {
   const plain = withoutJoin(part)
+    .replace(/["“”„«»]/gu, "")
     .replace(ARTICLE, "")
     .replace(/(?<=^|\s)they(?=\s)/iu, "you");
   return capitalised(plain);

@@ -7,8 +7,8 @@ import { answeringLists, askedLists } from "./asked-lists";
 import { businessFactsFrom } from "./business-facts";
 import { businessName, type BusinessName } from "./business-name";
 import { calendarIn } from "./calendar";
-import { composeSections, navigation } from "./compose-page";
-import type { Composition } from "./composition";
+import { composeSections, navigation, toldSections } from "./compose-page";
+import type { Action, Composition } from "./composition";
 import { detectLanguage } from "../../language/detect-language";
 import { ledLists } from "./led-lists";
 import { openingFrom, withCrumb } from "./headline";
@@ -18,7 +18,8 @@ import { pageMeta } from "./page-meta";
 import { placeImages } from "./place-images";
 import { placeholdersFor } from "./placeholders";
 import { isVisited } from "./practical";
-import { primaryAction } from "./primary-action";
+import { leadingToParts } from "./part-named";
+import { primaryAction, secondNamed } from "./primary-action";
 import { openingPatterns } from "./opening-phrases";
 import { onlyAsks } from "./asked-fields";
 import { formPurpose } from "./form-purpose";
@@ -48,8 +49,10 @@ export const planFor = (brief: Brief): SitePlan => planFrom(brief, readFacts(tol
 /** The plan of a brief of which `read` is what `readFacts` read. Pure and deterministic. */
 export function planFrom(brief: Brief, read: OwnerFacts): SitePlan {
   const { lang, words } = detectLanguage(`${brief.projectTitle}\n${toldIn(brief)}`);
-  const composition = compose(brief, read, words);
-  const sections = composeSections(composition);
+  const composed = compose(brief, read, words);
+  const parts = toldSections(composed);
+  const composition = leadingToParts(composed, parts);
+  const sections = composeSections(composition, parts);
   const told = {
     meta: pageMeta(composition, lang),
     business: composition.business,
@@ -112,13 +115,22 @@ function compose(brief: Brief, read: OwnerFacts, language: PageLanguage): Compos
   const business = businessFactsFrom(name, facts, words);
   const images = placeImages(brief.images, storyParagraphs(facts.prose, opening).length > 0);
   const primary = primaryAction(business, facts, words, brief.industry, language);
-  const { mainAction } = facts.wishes;
-  // What a button of the owner's does by telephone or mail is not done once more by the form.
-  const inForm = primary.href === "#contact" ? mainAction : mainAction && "";
-  const form = formPurpose(read.sentences, brief.industry, language, inForm);
-  const stance = formStance(read.sentences, business, primary, form);
-  const ends = { ...(form && { form }), ...(stance && { stance }) };
+  const second = secondNamed({ business, facts }, primary);
+  const toForm = [primary, second].find((action) => action?.href === "#contact");
+  const form = formPurpose(read.sentences, brief.industry, language, doneByForm(facts.wishes, primary, toForm));
+  const stance = formStance(read.sentences, business, toForm ?? primary, form);
+  const ends = { ...(second && { second }), ...(form && { form }), ...(stance && { stance }) };
   return { brief, language, facts, business, words, opening, images, primary, amounts, told, sorted, ...ends };
+}
+
+/** What a button of the owner's does by telephone or mail is not done once more by the form. */
+function doneByForm(
+  { mainAction, secondAction }: OwnerFacts["wishes"],
+  primary: Action,
+  toForm: Action | undefined,
+): string | undefined {
+  if (primary.href === "#contact") return mainAction;
+  return toForm && secondAction === undefined ? undefined : mainAction && "";
 }
 
 /** Rows that only say when nobody is there are no table: their sentences stand with what else is said of hours. */

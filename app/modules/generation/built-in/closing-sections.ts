@@ -9,7 +9,6 @@ import type { SectionOf } from "../../site/site-plan";
 import type { Composition } from "./composition";
 import { beforeMail, isolated, saysOnly, withoutDetail } from "./said-beside";
 import { isOnVisit, isVisited } from "./practical";
-import { secondNamed } from "./primary-action";
 
 /** Sentences on ordering, paying and getting there that a page holds. */
 const MOST_PRACTICAL = 12;
@@ -119,13 +118,13 @@ export function ctaSection(composition: Composition): SectionOf<"cta"> | undefin
   const { facts, words, primary, business } = composition;
   const said = toAct(facts);
   if (!said) return undefined;
-  const wished = facts.wishes.mainAction !== undefined;
+  const wished = facts.wishes.mainAction !== undefined && primary.label !== business.phone?.display;
   const title = wished ? primary.label : said.replace(/(?<![.!])[.!]+$/, "").replace(/\s—\s/g, ", ");
   const called =
     wished && business.phone && primary.href !== business.phone.href
       ? { label: words.call.replace("{phone}", business.phone.display), href: business.phone.href }
       : undefined;
-  const secondary = secondNamed(composition) ?? called;
+  const secondary = composition.second ?? called;
   return {
     kind: "cta",
     id: "next-step",

@@ -10,17 +10,21 @@ const MAX_NAV = 6;
 /** Letters of a link of the navigation. */
 const LONGEST_NAV = 18;
 
-/** The parts of the page, in order. */
-export function composeSections(composition: Composition): Section[] {
+/** The parts of the page between the first screen and its end, in order. */
+export function toldSections(composition: Composition): Section[] {
   const { brief } = composition;
   const order = sectionOrder(brief, composition.facts.wishes.structure);
   const told = order.flatMap((kind) => {
     const section = isContent(kind) ? (contentBuilders[kind](composition) ?? []) : [];
     return kind === "about" ? [section, ownSections(composition)].flat() : section;
   });
+  return withIds(told);
+}
+
+/** The first screen, what was `told` below it, and the end. */
+export function composeSections(composition: Composition, told: readonly Section[]): Section[] {
   const closing = [ctaSection(composition) ?? [], contactSection(composition)].flat();
-  const named = withIds(told);
-  return [heroSection(composition, named[0]), ...named, ...closing];
+  return [heroSection(composition, told[0]), ...told, ...closing];
 }
 
 /** Several parts of a kind are counted, as models' are. */

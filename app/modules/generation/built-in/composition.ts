@@ -29,6 +29,8 @@ export interface Composition {
   opening: Opening;
   images: PlacedImages;
   primary: Action;
+  /** A second button that the owner names. */
+  second?: Action;
   /** Sentences that stand as figures, and nowhere else. */
   amounts: StatedAmounts;
   /** What the running text says that is a part of its own. */

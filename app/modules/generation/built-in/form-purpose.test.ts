@@ -30,6 +30,17 @@ test.each([
     ["Ditta", "Partita IVA", "Luogo", "Date", "Fiera o festa", "Numero ospiti", "Cellulare del responsabile"],
   ],
   ["We form bowls by hand: plates, cups, jugs.", []],
+  [
+    "Formulario: nombre del local, metros, problema, hora a la que podemos llamar.",
+    ["Nombre del local", "Metros", "Problema", "Hora a la que podemos llamar"],
+  ],
+  ["Bouton « Prendre rendez-vous » : prénom, téléphone, date du terme.", ["Prénom", "Téléphone", "Date du terme"]],
+  [
+    'Da brauchts nen Knopf "Eisrad anfragen" mit Datum, Ort, wie viele Leute, Mail.',
+    ["Datum", "Ort", "Wie viele Leute"],
+  ],
+  ["Then a booking request: date, which boat, how many adults.", ["Date", "Which boat", "How many adults"]],
+  ['Button "Order": we ship on Mondays.', []],
 ])("%s", (sentence, fields) => {
   expect(askedIn(sentence)).toEqual(fields);
 });

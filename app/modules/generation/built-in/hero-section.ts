@@ -2,7 +2,6 @@ import { asciiDigits } from "../../facts/digits";
 import { SECTION_KINDS, type SectionKind } from "../../site/section-kinds";
 import type { Section, SectionOf } from "../../site/site-plan";
 import type { PageLanguage } from "~/lib/languages";
-import { secondNamed } from "./primary-action";
 import { isHeadedByTopic, wordFor, type Action, type Composition } from "./composition";
 import { aboutWhat, likeliest, type Topic } from "./topics/sentence-topic";
 
@@ -11,7 +10,7 @@ export function heroSection(composition: Composition, next: Section | undefined)
   const { opening, images, primary } = composition;
   const eyebrow = eyebrowOf(composition);
   const { lead, notice } = opening;
-  const secondary = secondNamed(composition) ?? secondaryAction(composition, next);
+  const secondary = composition.second ?? secondaryAction(composition, next);
   return {
     kind: "hero",
     id: "start",

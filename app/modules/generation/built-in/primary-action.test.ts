@@ -33,6 +33,14 @@ describe("the main button", () => {
       "#contact",
     ],
     ["Driving lessons in Leeds. TEXT me dont ring im in the car 07700 900 173.", "Text 07700 900 173", "sms:"],
+    [
+      "Bar mobile à Lyon. Un bouton « Ma date est libre ? » qui amène a un petit formulaire. Tel 06 00 00 58 21.",
+      "Ma date est libre ?",
+      "#contact",
+    ],
+    ['Creche de cães. Botão "Marcar dia de teste" pro whats 41 90000-2277.', "Marcar dia de teste", "https://wa.me/55"],
+    ['Bagni chimici a noleggio. Pulsante "Preventivo in un\'ora". 030 555 0188.', "Preventivo in un'ora", "tel:"],
+    ["Telefoon kapot? Knop Stuur de bus. Appen 06 5550 1173.", "Stuur de bus", "https://wa.me/31655501173"],
     ["Salon de tresses a Dakar. Tel et whatsapp 77 000 01 47.", "WhatsApp 77 000 01 47", "https://wa.me/221770000147"],
   ])("says what the owner asks: %s", (text, label, href) => {
     const action = actionOf(text);

@@ -53,7 +53,7 @@ export function primaryAction(
  */
 function inWriting({ phones, sentences }: OwnerFacts, language: PageLanguage, name: string): Phone | undefined {
   const whatsApp = numberFor("whatsapp", WHATSAPP, phones, sentences);
-  const number = whatsApp && dialledAbroad(whatsApp, [name, ...sentences].join("\n"));
+  const number = whatsApp && dialledAbroad(whatsApp, [name, ...sentences].join("\n"), language);
   const isBeside = sentences.some((said) => said.includes(whatsApp?.display ?? "\n") && WHATSAPP.test(said));
   // Who only speaks of WhatsApp does not mean a telephone on a wall.
   if (whatsApp && number && (isBeside || !isLandline(number)))
@@ -84,12 +84,15 @@ function actionFor(
   industry: Industry,
   language: PageLanguage,
 ): Action {
-  if (wishes.mainAction) {
+  // A number that is to be large is the first of two buttons.
+  const isNumber = wishes.largeNumber && business.phone && !CALLING.test(wishes.mainAction ?? "");
+  if (wishes.mainAction && !isNumber) {
     const label = wishedLabel(wishes.mainAction);
     // Two buttons do not call one number: where the second calls, the first leads to the form.
     const isSplit = wishes.secondAction !== undefined && CALLING.test(wishes.secondAction) && !CALLING.test(label);
     if (isSplit && !business.email) return { label, href: "#contact" };
-    if (fieldsAsked(sentences).length > 0 && !CALLING.test(label)) return { label, href: "#contact" };
+    const isForm = fieldsAsked(sentences).length > 0 || leadsToForm(wishes.mainAction, sentences);
+    if (isForm && !CALLING.test(label)) return { label, href: "#contact" };
     const isForForm = !business.phone && actOfButton(label, industry, language) !== undefined;
     if (isForForm && !["no form", "calls"].includes(wayToWrite(sentences) ?? "")) return { label, href: "#contact" };
     return wishedAction(label, business, !wishes.structure.without.includes("visit"));
@@ -136,12 +139,25 @@ function actedOn(
 const WAY =
   /(?<!\p{L})(?:directions|find us|get(?:ting)? (?:here|there)|anfahrt|wegbeschreibung|so finden sie|c[óo]mo lleg|itinéraire|comment venir|nous trouver|come arriva|dove siamo|como chegar|hoe kom|route|jak doje?ch|dojazd|الطريق|كيف أصل|كيف تصل)/iu;
 
-/** The second of two buttons that the owner names: it leads where its words say. */
-export function secondNamed({ business, facts }: Pick<Composition, "business" | "facts">): Action | undefined {
-  const { secondAction, structure } = facts.wishes;
-  return secondAction === undefined
-    ? undefined
-    : wishedAction(wishedLabel(secondAction), business, !structure.without.includes("visit"));
+/** "Un bouton « Ma date est libre ? » qui amène à un petit formulaire" */
+const leadsToForm = (words: string, sentences: readonly string[]): boolean =>
+  sentences.some((said) => said.includes(words) && wayToWrite([said]) === "form");
+
+/**
+ * The second of two buttons that the owner names, or the one beside a number that is to be large: it leads where its words
+ * say. Two buttons do not call one number: where that would be, the second leads to the form, and where there is none it is not.
+ */
+export function secondNamed(
+  { business, facts }: Pick<Composition, "business" | "facts">,
+  primary: Action,
+): Action | undefined {
+  const { secondAction, mainAction, structure } = facts.wishes;
+  const words = secondAction ?? (mainAction && wishedLabel(mainAction) !== primary.label ? mainAction : undefined);
+  if (words === undefined) return undefined;
+  const action = wishedAction(wishedLabel(words), business, !structure.without.includes("visit"));
+  if (action.href !== primary.href || secondAction) return action;
+  const way = wayToWrite(facts.sentences);
+  return way === "no form" || way === "calls" ? undefined : { ...action, href: "#contact" };
 }
 
 const wishedLabel = (words: string): string => capitalised(truncate(words, 40));
