@@ -14,9 +14,12 @@ const BRACKETED = /(?:^|[,;.:،؛]\s)([^,;.:()،؛?؟]{1,60}?)\s\(([^()]{6,300})
 /** "questions and answers about leaks, solar panels and fire" */
 const ABOUT =
   /(?:^|[,;.:،؛]\s)([^,;.:()،؛?؟]{3,60}?)\s(?:about|over|über|zu|zum|zur|sobre|sur|su|o|عن|حول)\s([^.;:()]{6,200})\.?$/u;
+/** "a bit with questions, like what if it rains (I still come)" */
+const SUCH_AS =
+  /(?:^|[,;.:،؛]\s)([^,;.:()،؛?؟]{3,60}?),?\s(?:like|such as|e\.g\.|for example|zum beispiel|z\.\s?b\.|etwa|wie|por ejemplo|como|par exemple|comme|ad esempio|per esempio|tipo|por exemplo|bijvoorbeeld|zoals|na przykład|np\.|مثل),?\s(.{6,300})$/iu;
 /** How parts of a page are told one after the other: "then", "and", "a short". */
 const BEFORE =
-  /^(?:(?:then|and|also|next|finally|a|an|the|short|brief|some|with|dann|danach|und|auch|ein|eine|kurze|luego|después|y|con|unas|puis|ensuite|et|avec|une|poi|e|con|delle|depois|com|umas|daarna|dan|en|met|een|potem|i|oraz|na|końcu|ثم|وبعدها|بعدها|و)\s)+/iu;
+  /^(?:(?:then|and|also|next|finally|a|an|the|short|brief|some|with|dann|danach|und|auch|ein|eine|kurze|luego|después|y|con|unas|puis|ensuite|et|avec|une|poi|e|con|delle|depois|com|umas|uma|parte|um|bloco|daarna|dan|en|met|een|stukje|blokje|potem|i|oraz|na|końcu|z|część|ثم|وبعدها|بعدها|و|bit|part|section|of|for|abschnitt|teil|bereich|mit|un|una|apartado|parte|sección|de|partie|rubrique|sezione|di|qualche)\s)+/iu;
 
 const isCalledSo = (label: string): boolean => topicOf(label.replace(BEFORE, "")) === "faq";
 
@@ -26,6 +29,8 @@ export function calledQuestions(sentence: string): Called | undefined {
     if (isCalledSo(label)) return { list: sentence.slice(index + whole.length), isNamed: false };
   for (const [, label = "", list = ""] of sentence.matchAll(BRACKETED))
     if (isCalledSo(label)) return { list, isNamed: true };
+  const [, named = "", some = ""] = SUCH_AS.exec(sentence) ?? [];
+  if (named && some.includes("(") && isCalledSo(named)) return { list: some, isNamed: true };
   const [, label = "", list = ""] = ABOUT.exec(sentence) ?? [];
   return label && list.includes(",") && isCalledSo(label)
     ? { list: list.replace(/\s(?:and|und|y|et|e|en|i)\s(?=[^,]*$)/u, ", "), isNamed: true }

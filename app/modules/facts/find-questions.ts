@@ -6,10 +6,10 @@ const QUESTION = /^(?:q|question|f|frage|p|pregunta|س|سؤال)\s?\d{0,2}\s?[.:
 const ANSWER = /^(?:a|answer|antwort|r|respuesta|ج|جواب)\s?\d{0,2}\s?[.:)]\s+(?=\S)/i;
 
 /** Questions with their answers: "Q: … A: …" anywhere, lines that end in "?" under a heading for questions, or both in a paragraph that is called so; with those that are only named. */
-export function findQuestions(source: SourceText): ToldQuestions {
+export function findQuestions(source: SourceText, wishes: readonly number[] = []): ToldQuestions {
   const marked = markedPairs(source.lines);
   if (marked.length > 0) return { pairs: marked, asked: [], askedIds: [] };
-  const told = toldQuestions(source);
+  const told = toldQuestions(source, wishes);
   const said = new Set(told.pairs.flatMap(({ sentenceIds }) => sentenceIds));
   const isSaid = ({ sentenceIds }: Found<QuestionAndAnswer>) => sentenceIds.some((id) => said.has(id));
   return { ...told, pairs: [...headedPairs(source).filter((pair) => !isSaid(pair)), ...told.pairs] };

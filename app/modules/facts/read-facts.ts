@@ -87,7 +87,7 @@ export function readFacts(text: string): OwnerFacts {
   const source = separateWishes(unmentioned.source, new Set([...kept, ...unmentioned.sentences, ...noted.notes]));
   const wishes = findWishes(source, { kept, unmentioned: unmentioned.sentences, notes: noted.notes });
   if (written.lines.some(({ text: said }) => asksForLargeNumber(said))) wishes.largeNumber = true;
-  const { pairs: questions, asked, askedIds } = findQuestions(source);
+  const { pairs: questions, asked, askedIds } = findQuestions(source, wishes.sentenceIds);
   const quotes = findQuotes(source);
   const process = findProcess(source);
   const said = new Set([

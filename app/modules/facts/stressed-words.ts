@@ -58,15 +58,15 @@ export const CAPITALS =
 
 /** "What I want the site to get across is: …", "Que quede claro que …": what is behind it is stressed. */
 const LEADS: Record<PageLanguage, string> = {
-  en: "(?:\\p{L}+ and |and )?(?:please |pls |kindly )*(?:tell|remind|ask|warn) (?:people|them|folks|everyone|customers|clients|visitors|parents|guests) to|(?:so )?what (?:i|we) want (?:the (?:site|page|website)|people|visitors|them|everyone) to (?:get across|say|know|understand|see)(?: first)? is(?:\\s?:| that)|(?:please )?make it clear that",
+  en: "(?:and )?(?:i|we|he|she|they)(?:['’]d| would|) (?:like|love|want|wants) (?:people|everyone|folks|them|customers|clients|visitors|parents|guests) to know that|(?:\\p{L}+ and |and )?(?:please |pls |kindly )*(?:tell|remind|ask|warn) (?:people|them|folks|everyone|customers|clients|visitors|parents|guests) to|(?:so )?what (?:i|we) want (?:the (?:site|page|website)|people|visitors|them|everyone) to (?:get across|say|know|understand|see)(?: first)? is(?:\\s?:| that)|(?:please )?make it clear that",
   de: "(?:und )?(?:sagt?|schreibt?|sagen sie|schreiben sie) (?:bitte )?(?:ihnen|den leuten|den kunden|rein|dazu|hin)?,? ?dass (?:sie|die leute|die kunden)|(?:bitte )?klar (?:machen|sagen), dass|wichtig ist(?: mir| uns)?, dass",
-  es: "(?:y )?(?:díganles|diles|decidles|avisen|avisad) (?:a la gente |a los clientes )?que|que quede (?:bien )?claro que|lo que queremos que quede claro\\s?:",
-  fr: "(?:et )?dites(?:-leur| aux gens| aux clients) de|(?:que|il faut que) (?:ce )?soit clair que|ce que je veux qu['’]on sache\\s?:",
-  it: "(?:e )?(?:dite|di|dì)(?:gli)? (?:a tutti |alla gente |ai clienti )?di|(?:che )?sia (?:ben )?chiaro che",
-  pt: "(?:e )?(?:digam|diga|avisem|avise) (?:às pessoas|aos clientes|ao pessoal) para|que fique (?:bem )?claro que",
+  es: "(?:y )?(?:quier[eo]n?|queremos|me gustaría|nos gustaría) que (?:la gente|los clientes|todos) sepan? que|(?:y )?(?:díganles|diles|decidles|avisen|avisad) (?:a la gente |a los clientes )?que|que quede (?:bien )?claro que|lo que queremos que quede claro\\s?:",
+  fr: "(?:et )?(?:je veux|on veut|nous voulons|j['’]aimerais|on aimerait|nous aimerions|elle veut|il veut) que (?:les gens|les clients|tout le monde) sache(?:nt)? que|(?:et )?dites(?:-leur| aux gens| aux clients) de|(?:que|il faut que) (?:ce )?soit clair que|ce que je veux qu['’]on sache\\s?:",
+  it: "(?:e )?(?:vorrei|vorremmo|vorrebbe|voglio|vogliamo|vuole) che (?:la gente|i clienti|tutti) sap(?:esse|essero|pia|piano) che|(?:e )?(?:dite|di|dì)(?:gli)? (?:a tutti |alla gente |ai clienti )?di|(?:che )?sia (?:ben )?chiaro che",
+  pt: "(?:e )?(?:quer[oe]|queria|queremos|gostava|gostaria|gostávamos) que (?:as pessoas|os clientes|toda a gente|todos) (?:saibam?|soubesse[mn]?) que|(?:e )?(?:digam|diga|avisem|avise) (?:às pessoas|aos clientes|ao pessoal) para|que fique (?:bem )?claro que",
   nl: "(?:en )?(?:zeg|meld|schrijf) (?:er ?bij )?dat (?:ze|mensen|klanten)|(?:het )?moet duidelijk zijn dat|wat duidelijk moet zijn\\s?:",
-  pl: "(?:niech|ma) być jasne, że",
-  ar: "أريد أن يكون واضحا أن",
+  pl: "(?:i )?(?:chc\\p{L}+|chciał\\p{L}+), (?:że|a)by (?:ludzie|klienci|wszyscy) wiedzieli, że|(?:niech|ma) być jasne, że",
+  ar: "(?:أريد|نريد|بدنا|بدي) (?:أن )?(?:يعرف الناس|الناس تعرف|الناس يعرفوا) (?:أن|إن)(?:ها|ه|نا)?|أريد أن يكون واضحا أن",
 };
 /**
  * Where or how somebody asks to put what follows: "Please put where nobody can miss it that we …". In German and Dutch what

@@ -138,6 +138,9 @@ describe("what the owner wants nobody to miss", () => {
     const text =
       "A driving school in Birmingham. We teach nervous people. No refunds within a day, so please say that clearly. A counter with 412 passes, that number should be massive.";
     expect(readFacts(text).stressed).toEqual(["No refunds within a day."]);
+    expect(
+      readFacts("She visits people at home. She'd like people to know that she always shows her card.").stressed,
+    ).toEqual(["She always shows her card."]);
     const hero = planFor(
       brief.parse({
         projectTitle: "Pass",

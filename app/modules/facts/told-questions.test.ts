@@ -51,6 +51,22 @@ describe("questions that an owner tells", () => {
     expect(read("Domande frequenti: chi firma la consegna, gelo d'inverno.").asked).toHaveLength(2);
   });
 
+  it("takes the example that is given of a part with questions", () =>
+    expect(
+      read("Oh and a bit with questions, like what if its raining (I still come, the van is dry)").questions,
+    ).toEqual([{ question: "What if its raining?", answer: "I still come, the van is dry." }]));
+
+  it("leaves all that are only named to the owner, and what may be an answer where it is", () => {
+    const { asked, told } = read(
+      "Se puder, uma parte com perguntas frequentes: é válida no estrangeiro? precisam do original?",
+    );
+    expect(asked).toEqual(["É válida no estrangeiro?", "Precisam do original?"]);
+    expect(told).not.toContain("original");
+    const answered = read("A part with questions: do you ship? Can I pay by card? Only cash.");
+    expect(answered.asked).toEqual(["Do you ship?"]);
+    expect(answered.questions).toEqual([{ question: "Can I pay by card?", answer: "Only cash." }]);
+  });
+
   it.each([
     "Questions: 038 555 0121 or ann@firm.example",
     "Questions: Tom Hill (plumbing), Ann Bell (heating).",

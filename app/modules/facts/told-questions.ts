@@ -36,9 +36,9 @@ const MOST_OF_LAST = 2;
 /**
  * The questions that the owner calls so, each with its answer: "Questions parents ask: do they need goggles (not until
  * Seahorses), can grandma watch (yes)", "then FAQ: Is there parking? (yes) …", "FAQ: Is there parking? Yes, behind the
- * house." Those that have no answer are only `asked`.
+ * house." Those that have no answer are only `asked`; `wishes` are sentences that answer nothing.
  */
-export function toldQuestions({ lines }: Pick<SourceText, "lines">): ToldQuestions {
+export function toldQuestions({ lines }: Pick<SourceText, "lines">, wishes: readonly number[] = []): ToldQuestions {
   const told: ToldQuestions = { pairs: [], asked: [], askedIds: [] };
   lines.forEach((line, at) => {
     if (line.kind === "heading" || line.kind === "blank") return;
@@ -50,8 +50,10 @@ export function toldQuestions({ lines }: Pick<SourceText, "lines">): ToldQuestio
     const answered = pairs.length >= FEWEST || called.isNamed ? pairs : [];
     told.pairs.push(...(answered.length > 0 ? answered : spokenPairs(line, behind)));
     if (answered.length === 0 && pairs.length > 0) return;
-    told.asked.push(...asked);
-    if (asked.length > 0 && answered.length === 0) told.askedIds.push(...sentenceIdsOf(line));
+    // "Questions: is it valid abroad? do you need the original?", and nothing that answers.
+    const bare = answered.length === 0 && /[?؟]\s*$/u.test(called.list) ? onlyAsked(behind, wishes) : [];
+    told.asked.push(...asked, ...bare.map(({ text }) => capitalised(text)));
+    if (asked.length > 0 && answered.length === 0) told.askedIds.push(...[line, ...bare].flatMap(sentenceIdsOf));
   });
   return told;
 }
@@ -60,6 +62,14 @@ const sameParagraph = (lines: readonly Line[], at: number): Line[] => {
   const next = lines.findIndex((other, index) => index > at && other.paragraph !== lines[at]!.paragraph);
   return lines.slice(at + 1, next < 0 ? undefined : next);
 };
+
+/** The questions right behind one that is only asked; none where what follows may answer the last of them. */
+function onlyAsked(behind: readonly Line[], wishes: readonly number[]): Line[] {
+  const end = behind.findIndex(({ text }) => !QUESTION_END.test(text) || text.length > LONGEST_ASKED);
+  const next = end < 0 ? undefined : behind[end];
+  const isAnswered = next !== undefined && !sentenceIdsOf(next).every((id) => wishes.includes(id));
+  return isAnswered ? [] : behind.slice(0, end < 0 ? undefined : end);
+}
 
 /** Questions with their marks, each with its answer in the bracket behind it, over the sentences of a paragraph. */
 function markedIn(line: Line, list: string, behind: readonly Line[]): Found<QuestionAndAnswer>[] {

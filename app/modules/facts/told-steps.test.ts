@@ -53,6 +53,11 @@ it.each([
   ["Dan de stappen: meten, tekenen, plaatsen.", "Stappen", ["Meten", "Tekenen", "Plaatsen"]],
   ["Potem krok po kroku: rozmowa, pomiar, montaż.", undefined, ["Rozmowa", "Pomiar", "Montaż"]],
   ["بعدها الموديلات، ثم خطوات الطلب: موعد، قياس، بروفة، استلام.", "خطوات الطلب", ["موعد", "قياس", "بروفة", "استلام"]],
+  [
+    'Quero também um "como é um dia aqui" com os horários: 7h chegada, 9h brincadeira, 12h soneca.',
+    "Como é um dia aqui",
+    ["7h chegada", "9h brincadeira", "12h soneca"],
+  ],
 ])("reads %s", (sentence, title, names) => {
   const read = toldSteps(sentence);
   expect(read?.title).toBe(title);

@@ -35,6 +35,9 @@ const BEHIND_COLON = new RegExp(`(?<!\\([^)]{0,160})(${CUE}[^():.;,،]{0,60}?)\\
 const HEADS =
   /^(?:steps|timeline|ablauf|pasos|étapes|déroulement|passi|passaggi|passos|etapas|stappen|verloop|kroki|przebieg|خطوات|الخطوات|مراحل)(?:\s\S+){0,3}$/iu;
 
+/** 'a "how a day goes here" with the times: …': what the owner quotes is the heading. */
+const QUOTED_HEAD = /["“„«]\s?([^"“”„«»]{4,60}?)\s?["”“»](?:\s[\p{L}'’]+){0,4}\s?[:(]\s?$/u;
+
 const FEWEST = 3;
 const MOST = 9;
 const LONGEST = 100;
@@ -50,10 +53,11 @@ export function toldSteps(sentence: string): { title?: string; steps: Step[] } |
   const led = LED.exec(sentence);
   const [, said = "", list] = led ?? BRACKETED.exec(sentence) ?? BEHIND_COLON.exec(sentence) ?? [];
   if (!list) return undefined;
-  const title = led || HEADS.test(said) ? capitalised(said) : undefined;
+  const named = QUOTED_HEAD.exec(sentence.slice(0, sentence.indexOf(list)))?.[1];
+  const title = named ?? (led || HEADS.test(said) ? said : undefined);
   const parts = listParts(firstList(list).replace(/[.!]\s*$/u, "")).map((part) => withoutJoin(part));
   const isList = parts.length >= FEWEST && parts.length <= MOST && parts.every((part) => isStep(part));
-  return isList ? { ...(title && { title }), steps: parts.map(toStep) } : undefined;
+  return isList ? { ...(title && { title: capitalised(title) }), steps: parts.map(toStep) } : undefined;
 }
 
 /** "steps: visit, survey, drilling; prices; contact": what stands behind the semicolon is another part. */

@@ -38,3 +38,16 @@ it("sets what answers the question of a page below it", () => {
   ]);
   expect(answeringLists({ sentences, wishes: { ...wishes, sentenceIds: [] } })).toEqual([]);
 });
+
+it.each([
+  [
+    'A section headed "If you are new here": ring first, bring boots, come early.',
+    ["Ring first", "Bring boots", "Come early"],
+  ],
+  ["Un apartado «Antes de venir»: ropa vieja, agua, ganas.", ["Ropa vieja", "Agua", "Ganas"]],
+  ['A short section headed "If you have never arranged a funeral" would be helpful.', undefined],
+  ['A section "Our team": three photos, names, short text.', undefined],
+])("gives a part under the heading that is quoted, where its content is told: %s", (said, items) => {
+  const wishes = { ...readFacts("We are undertakers.").wishes, sentenceIds: [0] };
+  expect(askedLists({ sentences: [said], wishes })[0]?.items).toEqual(items);
+});

@@ -6,6 +6,20 @@ import type { ToldParts } from "./told-parts";
 const LIST = "(?:check)?lists?|(?:check)?listen?|listas?|listes?|elenc[oi]|lijst(?:je)?|قائمة";
 const OF = "(?:(?:of|with|der|von|mit|de|des|d['’]|con|di|dei|degli|com|van|met|z|ب)\\s?)?";
 const ASKED = new RegExp(`${wholeWords(LIST)}\\s${OF}([^().,;:]{4,70}?)\\s\\(([^()]{10,300})\\)`, "iu");
+const PART =
+  "section|part|paragraph|box|bit|abschnitt|bereich|teil|kasten|sección|apartado|parte|rubrique|partie|encadré|sezione|riquadro|secção|seção|caixa|sectie|onderdeel|stukje|blokje|sekcja|sekcję|część|ramka|ramkę|قسم|قسماً|فقرة";
+/** 'A section headed "What to bring": boots, a warm jacket, lunch' */
+const HEADED = new RegExp(
+  `${wholeWords(PART)}\\s[^"“”„«».:;()]{0,30}["“„«]\\s?([^"“”„«»]{4,60}?)\\s?["”“»]\\s?:\\s([^:"“”„«»]{10,300})$`,
+  "iu",
+);
+/** What a part is to be made of is no list for visitors. */
+const MADE_OF = new RegExp(
+  wholeWords(
+    "photos?|pictures?|images?|text|icons?|buttons?|links?|names?|fotos?|bild(?:er)?|texte?|namen?|imágenes|imagen|iconos?|botón|nombres?|noms?|images?|boutons?|immagin[ei]|testo|nom[ei]|imagens?|texto|botão|afbeelding(?:en)?|tekst|knop|zdjęci\\p{L}+|przycisk|صور\\p{L}*|نص",
+  ),
+  "iu",
+);
 const FEWEST = 3;
 
 /** "The page answers one question: What is to be done now?", and behind it what is, in a bracket of its own. */
@@ -14,12 +28,15 @@ const BRACKET = /^\((.{10,400})\)\.?$/u;
 
 /**
  * The lists that an owner asks for with what they hold: "A list of documents to be brought (PAN, Aadhaar, bank statements)
- * will be useful" is said to the maker, and what stands in its bracket is for visitors.
+ * will be useful" is said to the maker, and what stands in its bracket is for visitors; so is what stands behind a heading
+ * that the owner quotes, 'a section headed "What to bring": boots, lunch'.
  */
 export function askedLists({ sentences, wishes }: Pick<OwnerFacts, "sentences" | "wishes">): ToldParts["lists"] {
   return [...new Set(wishes.sentenceIds)].flatMap((id) => {
-    const [, title, list] = ASKED.exec(sentences[id] ?? "") ?? [];
-    const items = (list ?? "").split(/[,;،؛]\s/u).map((item) => capitalised(item.trim()));
+    const said = sentences[id] ?? "";
+    const [, headed, content = ""] = HEADED.exec(said) ?? [];
+    const [, title, list] = headed && !MADE_OF.test(content) ? [said, headed, content] : (ASKED.exec(said) ?? []);
+    const items = (list ?? "").split(/[,;،؛]\s/u).map((item) => capitalised(item.replace(/[.!]$/u, "").trim()));
     return title && items.length >= FEWEST ? [{ title: capitalised(title), items }] : [];
   });
 }

@@ -47,11 +47,20 @@ it.each<[PageLanguage, string, string, string[]]>([
     ["Een handdoek", "Slippers", "Een trui"],
   ],
   ["pl", "Co zabrać: ręcznik, klapki, ciepłą bluzę.", "Co zabrać", ["Ręcznik", "Klapki", "Ciepłą bluzę"]],
+  [
+    "en",
+    "How to pack it etc (take the battery out, bubble wrap, no strap).",
+    "How to pack it",
+    ["Take the battery out", "Bubble wrap", "No strap"],
+  ],
+  ["en", "And what not to flush (wipes!! fat, paint).", "What not to flush", ["Wipes", "Fat", "Paint"]],
+  ["de", "Wie man einpackt (Akku raus, Folie, Name rein).", "Wie man einpackt", ["Akku raus", "Folie", "Name rein"]],
 ])("%s: %s", (language, text, title, items) => expect(lists(text, language)).toEqual([{ title, items }]));
 
 it.each<[PageLanguage, string]>([
   ["en", "What we do: roofs, gutters, chimneys."],
   ["pt", 'Queria uma parte "Quando procurar ajuda" por idade (2 anos, 3 anos, 4 anos, idade escolar).'],
+  ["en", "How to pay (£10 a day, £50 a week, £90 a month)."],
   ["nl", "Wat we willen: één pagina, snel, grappig."],
   ["en", "Then a Q&A: do they smell (no), what not to feed them (citrus, meat, onions)."],
   ["en", "What to pay: £10 a day, £50 a week, £90 a month."],

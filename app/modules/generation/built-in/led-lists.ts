@@ -8,15 +8,15 @@ import type { ToldParts } from "./told-parts";
 
 /** Clauses that lead to a list of what to do, to bring or to leave alone, in each language. */
 const CLAUSES: Record<PageLanguage, string> = {
-  en: "(?:what|when|things) (?:not |never )?to \\p{L}+|what (?:i|we) need|what you (?:need|should bring)",
-  de: "(?:was|wann|worauf) (?:man|sie|ihr|du|ich|wir|nicht|lieber|mitzubringen|mitbringen|zu beachten)(?!\\p{L})",
-  es: "(?:qué|cuándo|cuando) (?:no )?(?:hay que |se debe )?\\p{L}+(?:ar|er|ir)(?:se)?(?!\\p{L})|(?:qué|lo que) (?:necesito|necesitamos|hay que \\p{L}+)",
-  fr: "(?:quand|que) (?:ne pas )?\\p{L}+(?:er|ir|re)(?!\\p{L})|ce qu['’]il (?:faut|ne faut pas) \\p{L}+|ce dont (?:j['’]ai|nous avons) besoin",
-  it: "(?:cosa|quando|che cosa) (?:non )?(?:si deve |bisogna )?\\p{L}+(?:are|ere|ire)(?!\\p{L})|(?:cosa|quello che) (?:mi |ci )?serve",
-  pt: "(?:o que|quando) (?:não )?(?:se deve )?\\p{L}+(?:ar|er|ir)(?!\\p{L})|(?:o que|do que) (?:preciso|precisamos|é preciso)",
-  nl: "(?:wat|wanneer) (?:u|je|ik|wij|we|niet|wel)(?!\\p{L})",
-  pl: "(?:co|kiedy|czego) (?:nie )?\\p{L}+(?:ać|ić|yć|eć|ąć|ść|źć)(?!\\p{L})|czego potrzebuj\\p{L}+",
-  ar: "(?:ماذا|متى|ما) (?:لا )?(?:يجب|ينبغي|تحضر|تتصل|نحتاج)",
+  en: "(?:what|when|things|how) (?:not |never )?to \\p{L}+|what (?:i|we) need|what you (?:need|should bring)",
+  de: "(?:was|wann|worauf|wie) (?:man|sie|ihr|du|ich|wir|nicht|lieber|mitzubringen|mitbringen|zu beachten)(?!\\p{L})",
+  es: "(?:qué|cuándo|cuando|cómo) (?:no )?(?:hay que |se debe )?\\p{L}+(?:ar|er|ir)(?:se)?(?!\\p{L})|(?:qué|lo que) (?:necesito|necesitamos|hay que \\p{L}+)",
+  fr: "(?:quand|que|comment) (?:ne pas )?\\p{L}+(?:er|ir|re)(?!\\p{L})|ce qu['’]il (?:faut|ne faut pas) \\p{L}+|ce dont (?:j['’]ai|nous avons) besoin",
+  it: "(?:cosa|quando|che cosa|come) (?:non )?(?:si deve |bisogna )?\\p{L}+(?:are|ere|ire)(?!\\p{L})|(?:cosa|quello che) (?:mi |ci )?serve",
+  pt: "(?:o que|quando|como) (?:não )?(?:se deve )?\\p{L}+(?:ar|er|ir)(?!\\p{L})|(?:o que|do que) (?:preciso|precisamos|é preciso)",
+  nl: "(?:wat|wanneer|hoe) (?:u|je|ik|wij|we|niet|wel)(?!\\p{L})",
+  pl: "(?:co|kiedy|czego|jak) (?:nie )?\\p{L}+(?:ać|ić|yć|eć|ąć|ść|źć)(?!\\p{L})|czego potrzebuj\\p{L}+",
+  ar: "(?:ماذا|متى|ما|كيف) (?:لا )?(?:يجب|ينبغي|تحضر|تتصل|نحتاج)",
 };
 const CLAUSE = `(?<!\\p{L})((?:${Object.values(CLAUSES).join("|")})[^().:;,،?؟]{0,40}?)`;
 const BRACKETED = new RegExp(`${CLAUSE}\\s\\(([^():]{10,300})\\)`, "iu");
@@ -60,13 +60,16 @@ export function ledLists(
 function listOf(title: string, list: string, sentences: string[], language: PageLanguage): LedList[] {
   // 'A part "When to come" by age (2 years, 3 years)': what it holds is to be filled in.
   if (/["“”„«»]/u.test(title)) return [];
-  const items = joined(commaParts(list.replace(/\.$/u, "")), language).map(capitalised);
+  // "wipes!! fat, paint": signs part a list as commas do.
+  const items = joined(commaParts(list.replace(/\.$/u, "").replace(/(?<!!)!+\s/gu, ", ")), language).map(capitalised);
   const isList = items.length >= FEWEST && items.every((item) => item.length <= LONGEST_ITEM && !OTHER.test(item));
   // "What we do: …" is read as what there is.
   return isList && !OTHER.test(title) && topicOf(title) === undefined
-    ? [{ list: { title: capitalised(title), items }, sentences }]
+    ? [{ list: { title: capitalised(title.replace(ET_CETERA, "")), items }, sentences }]
     : [];
 }
+
+const ET_CETERA = /\s(?:etc|usw|ecc|itd|enz|und so|and so on|and all that|إلخ)\.?$/iu;
 
 /** "trockener, ebener Platz", "jemand, der es hält": what is said of the thing beside it is none. */
 function joined(parts: readonly string[], language: PageLanguage): string[] {

@@ -6,6 +6,7 @@ import { commaParts } from "../../language/enumeration";
 import { withoutJoin } from "../../language/may-cut";
 import type { SectionOf } from "../../site/site-plan";
 import { amountsIn } from "./amounts-in";
+import { askedLabel } from "./asked-label";
 import type { PricedItem } from "../../facts/prices/priced-line";
 import { moneyRows } from "./money-rows";
 import { ledByWords } from "./price-lead";
@@ -150,7 +151,7 @@ function takeList(sentence: string, lists: ToldParts["lists"], patterns: Opening
   // "Sales tax filing: included" stands among other sentences: a part of three words says nothing.
   if (items.length < FEWEST_LED && label.rest.length <= LONGEST_SINGLE && !patterns.speaks.test(label.label))
     return false;
-  lists.push({ title: capitalised(label.label), items });
+  lists.push({ title: capitalised(askedLabel(label.label)), items });
   return true;
 }
 
