@@ -18,6 +18,12 @@ it.each([
   ["grazie, adesso non più Monday ma Martedì", "Open on Martedì."],
 ])("gives new words for old ones: %s", (message, wanted) => expect(after(message).html).toContain(wanted));
 
+it.each([
+  "the people should say Crew instead of the heading",
+  "put Crew instead of the text",
+  "escribe Crew en lugar del texto",
+])("takes a kind of thing for no words of the page: %s", (message) => expect(after(message)).toEqual(CODE));
+
 it.each(["put Maggie instead of Deborah", "not Friday but Tuesday", "the heading should say Crew instead of Friends"])(
   "changes nothing where the old words do not stand: %s",
   (message) => expect(after(message)).toEqual(CODE),

@@ -20,6 +20,7 @@ export function exchanged(words: readonly Word[], source: string, site: OpenedSi
   const parted = insteadOf(words, source) ?? notBut(words, source);
   if (!parted) return [];
   const { wanted, old, bare } = parted;
+  if (isRole(old, words, source)) return [];
   const oldText = textOf(old, source);
   const isValue = old.every((word) => means(word, "fact") || means(word, "colour"));
   const isThere = isValue || (oldText.length >= LEAST_LETTERS && textOn(site).includes(oldText.toLowerCase()));
@@ -34,6 +35,18 @@ export function exchanged(words: readonly Word[], source: string, site: OpenedSi
   const text = `replace "${oldText}" with "${newText}"${isEverywhere(words) ? " everywhere" : ""}`;
   return [{ text, words: readWords(text) }];
 }
+
+/** 'Sold out instead of the price': with an article and in small letters a kind of thing is no text of the page. */
+export function isRole(old: readonly Word[], words: readonly Word[], source: string): boolean {
+  const [first] = old;
+  const before = first && words[words.indexOf(first) - 1];
+  const isSmall = detectSaid(source) === "de" || !old.some(({ text }) => /^\p{Lu}/u.test(text));
+  return before !== undefined && isSmall && old.every((word) => means(word, "thing")) && endsInArticle(before);
+}
+
+/** 'The', and 'en lugar del', 'à la place du'. */
+const endsInArticle = (word: Word): boolean =>
+  means(word, "light", "article") || /\s(?:des?l?|du|d[oa]s?|de[lgi]+|dell[aeo]|dell['’])$/iu.test(word.text);
 
 /** 'The heading say X instead of Café' is of the heading 'Café'. */
 function named(bare: readonly Word[], thing: Word, name: string, source: string): Wording {

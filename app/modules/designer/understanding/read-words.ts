@@ -67,6 +67,7 @@ export function readWords(message: string, known: ReadonlySet<string> = new Set(
   const tokens = tokenize<string>(message, { lexicon, recognisers: RECOGNISERS, signs: SIGNS });
   const words = withTied(tokens)
     .flatMap((token) => wordsOf(token, message, language, known))
+    .map((word, at, all) => (language === "en" ? nounBehindThe(word, at, all) : word))
     .map(tooMuch)
     .map(rightThere)
     .map(nounOfColour)
@@ -91,6 +92,12 @@ function withTied(tokens: readonly Token[]): Token[] {
     else all.push(token);
   }
   return all;
+}
+
+/** 'Above the double': behind 'the' English has no verb, and no amount of anything. */
+function nounBehindThe(word: Word, at: number, words: readonly Word[]): Word {
+  const isDone = word.senses.length > 0 && word.senses.every(({ kind }) => kind === "verb" || kind === "amount");
+  return isDone && at > 0 && /^the$/i.test(words[at - 1]!.text) ? { ...word, senses: [] } : word;
 }
 
 /** English has one word for 'also' and for 'more than is good': before a look it is the second. */

@@ -1,6 +1,6 @@
 import { REQUEST_LANGUAGES } from "~/lib/languages";
 import type { Verb } from "../names";
-import { means, senseOf, type Word } from "../word";
+import { means, type Word } from "../word";
 import { VERBS } from "../words/verbs";
 import type { Hints } from "./hints";
 import { contains } from "./left-unsaid";
@@ -17,8 +17,6 @@ export const isWeighty = (word: Word) =>
 
 export const isPlainVerb = ({ senses }: Word) =>
   senses.length > 0 && senses.every(({ kind, is }) => kind === "verb" && PLAIN.has(is as Verb));
-
-export const verbsOf = ({ clause: { words } }: Scene) => words.flatMap((word) => senseOf(word, "verb")?.is ?? []);
 
 /** Whether a verb of a clause is what the owner asks for, and not what somebody does. */
 export function asks({ clause: { words }, hints, mentions }: Scene, ...verbs: Verb[]): boolean {

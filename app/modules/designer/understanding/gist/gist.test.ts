@@ -103,6 +103,27 @@ describe("free speech", () => {
     expect(before(now, one, other)).toBe(true);
   });
 
+  it.each([
+    "could the apple tart go to the very top of the menu, above the rye loaf? people keep missing it",
+    "Mag de apple tart helemaal bovenaan in het menu, boven de rye loaf?",
+  ])("moves what goes up, and makes nothing bigger: %s", (message) => {
+    const { html: now, css: looks } = say(message);
+    expect(before(now, "Apple tart", "Rye loaf")).toBe(true);
+    expect(looks).toBe(css);
+  });
+
+  it.each([
+    ["The rye loaf has gone so it should say Sold out instead of the price, but leave it up", "Sold out"],
+    ["Beim Rye loaf soll Ausverkauft statt dem Preis stehen", "Ausverkauft"],
+  ])("puts words where a price stood: %s", (message, words) =>
+    expect(say(message).html).toContain(`<b>Rye loaf</b> <span>${words}</span>`),
+  );
+
+  it.each([
+    "The rye loaf should say Sold out instead of the headline",
+    "The team should say Away instead of the price",
+  ])("renames nothing that has no such thing: %s", (message) => expect(say(message).html).toBe(html));
+
   it("moves the part whose heading was named", () => {
     const { html: now } = say("could the menu go further down, after the reviews? people read them first");
     expect(before(now, 'id="words"', 'id="menu"')).toBe(true);

@@ -1,13 +1,14 @@
 import type { OpenedSite } from "../../../operations/opened-site";
 import { quoted } from "../../../operations/outcome";
 import { entriesTo, navigations } from "../../../operations/structure/nav-entries";
+import { alike, entryAround } from "../../../operations/structure/siblings";
 import type { Target } from "../../../operations/target";
 import { textOf } from "../../../operations/text-of";
 import { readThings } from "../../../page-roles/read-things";
 import type { Link, Thing, Verb } from "../names";
 import { partTarget } from "../targets/to-target";
 import { means, senseOf, type Word } from "../word";
-import { isWeighty, verbsOf, asks, isCovered, isNegated } from "./asks";
+import { isWeighty, asks, isCovered, isNegated } from "./asks";
 import { headOf } from "./locate";
 import { meant, pieceFor } from "./meant";
 import type { Mention, Read, Scene, Reader } from "./scene";
@@ -59,6 +60,7 @@ export const moves: Reader = (scene) => {
   const place = mentions[at];
   if (!place) return toEdge(scene);
   if (more.length > 0 || isNegated(scene)) return null;
+  if (!first && isSamePlace(scene, place)) return "passed";
   const subject = first ?? subjectOf({ ...scene, mentions: [] });
   if (!subject || movingVerbs(clause.words).some((verb) => !MOVING.includes(verb)) || isDescription(scene)) return null;
   const cue = clause.words.filter((word) => means(word, "verb") || means(word, "value", "up", "down"));
@@ -67,9 +69,26 @@ export const moves: Reader = (scene) => {
     : null;
 };
 
+/** '… to the very top, above the double': says again, of the entry that stands there now, where it goes. */
+function isSamePlace({ last, clause, site: { page } }: Scene, { phrase, target }: Mention): boolean {
+  const edge = last?.verb === "move" && last.pieces.find((piece) => piece.kind === "edge");
+  const [node] = target.nodes;
+  if (!edge || node === undefined || clause.words.some((word) => means(word, "verb"))) return false;
+  const entry = entryAround(page, node);
+  const isStart = edge.is === "start";
+  const sides: readonly Link[] = isStart ? ["above", "before"] : ["below", "after"];
+  return sides.includes(phrase.link!) && alike(page, entry).at(isStart ? 0 : -1) === entry;
+}
+
 /** The verbs of a clause; the 'up' of 'go up above' is none. */
 const movingVerbs = (words: readonly Word[]): Verb[] =>
-  words.flatMap((word) => (means(word, "value", "up", "down") ? [] : (senseOf(word, "verb")?.is ?? [])));
+  words.flatMap((word) =>
+    means(word, "value", "up", "down") || (means(word, "verb", "cost") && !words.some(isAmount))
+      ? []
+      : (senseOf(word, "verb")?.is ?? []),
+  );
+/** 'Could it go to the top' costs nothing. */
+const isAmount = (word: Word) => means(word, "fact", "price", "number");
 
 /** 'The guide prices' beside a part of the page are the part of that heading. */
 function asBigAs({ site }: Scene, { target }: Mention, place: Mention): Target {
@@ -96,7 +115,7 @@ function toEdge(scene: Scene): Read {
     !edge ||
     isNegated(scene) ||
     isDescription(scene) ||
-    verbsOf(scene).some((verb) => !MOVING.includes(verb) || verb === "make")
+    movingVerbs(clause.words).some((verb) => !MOVING.includes(verb) || verb === "make")
   )
     return null;
   if (

@@ -1,4 +1,5 @@
 import { beginsWithSubject } from "../clauses";
+import { endsRequest } from "../own-words";
 import { means, type Word } from "../word";
 import type { Scene } from "./scene";
 
@@ -40,7 +41,8 @@ export function ownTextBehind({ clause: { words }, source, next }: Scene, at: nu
 /** Without politeness and remarks around them. */
 function withoutEdges(words: readonly Word[]): readonly Word[] {
   const isEdge = (word: Word) => means(word, "light", "polite", "filler", "comma") && !/^\p{Lu}/u.test(word.text);
-  const [first, last] = [words.findIndex((word) => !isEdge(word)), words.findLastIndex((word) => !isEdge(word))];
+  const isEnd = (word: Word) => isEdge(word) || endsRequest(word.text);
+  const [first, last] = [words.findIndex((word) => !isEdge(word)), words.findLastIndex((word) => !isEnd(word))];
   return first === -1 ? [] : words.slice(first, last + 1);
 }
 

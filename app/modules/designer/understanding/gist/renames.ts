@@ -11,6 +11,7 @@ import { textOfTarget } from "../resolve-target";
 import { partTarget, thingTarget } from "../targets/to-target";
 import { means, senseOf, type Word } from "../word";
 import { isNegated, isWeighty } from "./asks";
+import { priceOfEntry, roleInstead } from "./instead-of-price";
 import { headOf } from "./locate";
 import { inMenu } from "./moves";
 import { ownTextBehind, type OwnText } from "./own-text";
@@ -86,9 +87,10 @@ function targetOf(scene: Scene, at: number, own: OwnText): Target | null {
   const { clause, mentions, strange, site } = scene;
   const end = clause.words[at]!.end;
   const isBefore = ({ phrase }: Mention) => phrase.words.every((word) => word.end <= end);
-  const old = mentions.find(({ phrase }) => phrase.link === "instead");
+  const role = roleInstead(scene);
+  const old = role ? undefined : mentions.find(({ phrase }) => phrase.link === "instead");
   const [named, ...others] = mentions.filter((each) => each !== old && isBefore(each));
-  const taken = [named, old].flatMap((each) => each?.phrase.words ?? []);
+  const taken = [...[named, old].flatMap((each) => each?.phrase.words ?? []), ...(role?.words ?? [])];
   const left = clause.words.filter(
     (word) =>
       !own.used.includes(word) &&
@@ -106,6 +108,7 @@ function targetOf(scene: Scene, at: number, own: OwnText): Target | null {
     old &&
     each.target.nodes.some((node) => textOf(site.page, node) === textOf(site.page, old.target.nodes[0]!));
   const subject = old && !holds(named) ? old.target : (named?.target ?? nth ?? pointedAt(scene));
+  if (role) return subject && priceOfEntry(scene, role, subject);
   return subject && textTarget(scene, subject);
 }
 

@@ -9,6 +9,7 @@ import { call } from "../call";
 import { isWritten } from "../own-words";
 import { many, one, pattern, wholeClause, type Clause, type Context, type Pattern } from "../pattern";
 import { contentOf } from "../said-words";
+import { ONE_MORE } from "./one-more";
 import { means, type FactName, type Word } from "../word";
 import type { Verb } from "../names";
 
@@ -42,9 +43,6 @@ const CHANGED =
 /** Says that it is one more, or somebody else's. */
 const OTHERS =
   /(?<!\p{L})(?:fax|mobile|whatsapp|another|second|also|too|extra|emergency|only|if|when|not|her|his|their|zusätzlich|auch|zweite|notfall|wenn|otro|otra|también|segundo|si|aussi|autre|deuxième|anche|altro|secondo|se|também|outro|ook|andere|tweede|als|niet|no|nicht|non|pas|não)(?!\p{L})/iu;
-
-const ONE_MORE =
-  /(?<!\p{L})(?:fax|another|second|extra|zweite|zusätzlich|otro|segundo|autre|deuxième|altro|secondo|outro|tweede)(?!\p{L})/iu;
 
 /** Whether words beside a number only tell that it is the one from now on, in whatever words. */
 function isToldNew(words: readonly Word[], before: string, kind: keyof typeof NAMES): boolean {

@@ -23,7 +23,8 @@ import { call } from "../call";
 import type { Thing } from "../names";
 import { maybe, one, pattern, type Call, type Context, type Pattern } from "../pattern";
 import type { PieceOf } from "../pieces";
-import { NETWORKS } from "./networks";
+import { hasLinkTo, NETWORKS } from "./networks";
+import { ONE_MORE } from "./one-more";
 import { mayBeNamed, saysLooks } from "./new-names";
 import { isTarget, resolvePart, resolveTarget, type Resolved } from "../resolve-target";
 import { means } from "../word";
@@ -230,6 +231,7 @@ export const STRUCTURE: readonly Pattern[] = [
       // A video is to be seen in the page, and is no profile.
       if (what.phrase.head === "video") return null;
       if (!label || address.is !== "url" || (place && place.phrase.head !== "footer")) return null;
+      if (hasLinkTo(context.site, label) && !ONE_MORE.test(context.clause.text)) return null;
       const [footer] = readThings(context.site).of("footer");
       if (!footer) return declined("This page has no footer that I could put it into.");
       const target: Target = { nodes: [footer.node], name: "the footer", selector: null, region: true };

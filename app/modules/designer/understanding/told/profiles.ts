@@ -2,7 +2,8 @@ import { splitSentences } from "../../../facts/sentences";
 import { addSocialLink } from "../../../operations/structure/add-social-link";
 import { readThings } from "../../../page-roles/read-things";
 import { call } from "../call";
-import { NETWORKS } from "../patterns/networks";
+import { hasLinkTo, NETWORKS } from "../patterns/networks";
+import { ONE_MORE } from "../patterns/one-more";
 import { means, type Word } from "../word";
 import type { Told, ToldReader } from "./part";
 
@@ -26,6 +27,7 @@ export const readProfile: ToldReader = (words, source, { site }): Told | null =>
   const own = renamed === -1 ? [] : said.slice(renamed + 1).filter(({ senses }) => senses.length === 0);
   const rest = said.filter((word) => !own.includes(word));
   if (!rest.every(isFrame) || rest.filter(isStrange).length > MOST_STRANGE || own.length > MOST_STRANGE) return null;
+  if (hasLinkTo(site, found.groups!.network!) && !ONE_MORE.test(source.slice(from, to))) return null;
   const network = NETWORKS.find((name) => name.toLowerCase() === found.groups!.network!.toLowerCase());
   const label = own.length > 0 ? source.slice(own[0]!.start, own.at(-1)!.end) : network;
   if (!label) return null;

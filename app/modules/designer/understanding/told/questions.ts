@@ -1,9 +1,9 @@
 import { splitSentences } from "../../../facts/sentences";
 import { addItem } from "../../../operations/structure/add-item";
-import { readThings } from "../../../page-roles/read-things";
 import { call } from "../call";
 import { beginsWithVerb } from "../clauses";
 import { means, type Word } from "../word";
+import { questionPlace } from "./question-place";
 import { cueIn } from "../words/told-cues";
 import type { Told, ToldReader } from "./part";
 
@@ -15,10 +15,7 @@ const BEHIND = /(?<=:\s[^:?]{3,200})\?["”»'’]?\s{1,3}(?:[-–—]\s)?(?=\p{
 /** 'Put another question at the end. Where can we park? And the answer is: Behind the lighthouse.' */
 export const readQuestion: ToldReader = (words, source, { site }): Told | null => {
   const found = ANSWER.exec(source) ?? BEHIND.exec(source);
-  const last = readThings(site)
-    .of("item")
-    .findLast(({ kind, hidden }) => kind === "question" && !hidden);
-  if (!found || !last) return null;
+  if (!found) return null;
   const question = questionEnding(words, source, found.index + 1);
   const answer = answerFrom(words, source, found.index + found[0].length);
   const before = words.filter(({ end }) => question && end <= question.start);
@@ -26,10 +23,11 @@ export const readQuestion: ToldReader = (words, source, { site }): Told | null =
     before.some((word) => word.start >= from && word.end <= from + text.length && isAdding(word)),
   )?.start;
   if (!question || !answer || start === undefined || !before.some(isQuestion) || before.some(isMore)) return null;
-  const like = { nodes: [last.node], name: "the list", selector: null };
-  const at = before.some((word) => means(word, "link", "start")) ? ("first" as const) : ("last" as const);
+  const place = questionPlace(before.slice(before.findIndex((word) => word.start >= start)), source, site);
+  if (!place) return null;
+  const like = { nodes: [place.like], name: "the list", selector: null };
   const said = { name: question.text, detail: answer.text };
-  return { start, end: answer.end, call: call(addItem, { like, words: said, at }, question.text) };
+  return { start, end: answer.end, call: call(addItem, { like, words: said, at: place.at }, question.text) };
 };
 
 const isAdding = (word: Word) => means(word, "verb", "add", "put", "write", "give") || isQuestion(word);

@@ -181,3 +181,19 @@ describe("what several sentences tell together", () => {
     expect(say(message).now).toBe(html);
   });
 });
+
+describe("a new question beside another", () => {
+  it.each([
+    "in the questions, before the parking one: Do you bake on Sundays? And the answer: No.",
+    "Add to the questions, after the first one: Do you bake on Sundays? The answer is: No.",
+    "Neue Frage vor der letzten Frage: Do you bake on Sundays? Und die Antwort ist: No.",
+    "Añade en las preguntas, antes de la de parking: Do you bake on Sundays? Y la respuesta es: No.",
+  ])("stands where it was said: %s", (message) =>
+    expect(isInOrder(say(message).now, "Do you deliver", "Do you bake on Sundays?", "Is there parking")).toBe(true),
+  );
+
+  it.each([
+    "Add to the questions, after the one about weddings: Do you bake? The answer is: No.",
+    "Add to the questions, between the parking one and the map: Do you bake? The answer is: No.",
+  ])("is not put anywhere where its place is not on the page: %s", (message) => expect(say(message).now).toBe(html));
+});

@@ -18,6 +18,7 @@ import { readHeading } from "./headings";
 import { readHeadText } from "./head-texts";
 import { readNewName } from "./names";
 import { readPlacing } from "./placing";
+import { readLinkAddress } from "./link-addresses";
 import { readProfile } from "./profiles";
 import { readQuestion } from "./questions";
 import { readReworded } from "./reworded";
@@ -29,6 +30,7 @@ import type { Message, Told, ToldReader } from "./part";
 export const TOLD_READERS: readonly ToldReader[] = [
   readHeadText,
   readQuestion,
+  readLinkAddress,
   readProfile,
   readEntry,
   readSpelling,

@@ -44,7 +44,7 @@ export const KINDS: SaidTables<Thing> = {
     brand: "brand|theme|primary|accent|main colour|main color|key colour|key color",
   },
   de: {
-    price: "preis|betrag/preise|preisen|beträge|beträgen",
+    price: "preis|preises|betrag/preise|preisen|beträge|beträgen",
     name: "name|namen/namen",
     hours: "öffnungszeiten|öffnungszeit|oeffnungszeiten|zeiten",
     phone: "telefonnummer|telefon|rufnummer|handynummer|nummer|tel",

@@ -53,7 +53,7 @@ export const LINKS: SaidTables<Link> = {
     beside: "neben",
     between: "zwischen",
     around: "um die|rund um",
-    instead: "statt|anstatt|anstelle von|anstelle des|statt des",
+    instead: "statt|anstatt|anstelle|anstelle von|anstelle vom|anstelle des|statt des",
     until: "bis",
     start: "ganz oben|an den anfang|nach ganz oben|am anfang|oben",
     end: "ganz unten|ans ende|am ende|nach ganz unten|unten",
