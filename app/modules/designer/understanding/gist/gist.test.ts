@@ -119,6 +119,11 @@ describe("free speech", () => {
     expect(say(message).html).toContain(`<b>Rye loaf</b> <span>${words}</span>`),
   );
 
+  it("calls a link so that was named before", () => {
+    const { html: now } = say("See the menu, nobody gets that. call that link What we bake");
+    expect(now).toContain('<a class="cta" href="#menu">What we bake</a>');
+  });
+
   it.each([
     "The rye loaf should say Sold out instead of the headline",
     "The team should say Away instead of the price",

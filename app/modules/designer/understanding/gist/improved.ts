@@ -1,7 +1,9 @@
+import { addItem } from "../../../operations/structure/add-item";
+import { move } from "../../../operations/structure/move";
 import { saysMore } from "../account/passed-over";
 import { isCall } from "../pattern";
 import { isDone, type Planned } from "../planned";
-import type { Known } from "../read-request";
+import type { Known, Understood } from "../read-request";
 import { means, type Word } from "../word";
 import { readGist } from "./read-gist";
 
@@ -20,11 +22,23 @@ export function improved(plan: Planned[], words: readonly Word[], source: string
     endsSentence: false,
     isRequest: understood !== null || own.some(saysHow) || plan.some((one) => isLeft(one) && shares(one, own)),
   }));
-  const all = read.map((each) => (each.understood ? each : (plan.find((one) => isOf(one, each.words)) ?? each)));
+  const all = read.map((each) => {
+    const done = plan.find((one) => isOf(one, each.words));
+    return each.understood && !(done && isPlaceIn(done, each.understood)) ? each : (done ?? each);
+  });
   // What was no clause of its own to this reader, and was not understood before, is still left.
   const others = plan.filter((one) => (isLeft(one) || isNews(one)) && !all.some(({ words: own }) => shares(one, own)));
   return [...new Set([...all, ...others])].toSorted((one, other) => one.words[0]!.start - other.words[0]!.start);
 }
+
+/** 'Add Lucy, after Ben': where something new is to stand moves nothing that is there. */
+const isPlaceIn = ({ understood: told, isTold }: Planned, { result }: Understood): boolean =>
+  isTold === true &&
+  told !== null &&
+  isCall(told.result) &&
+  told.result.name === addItem.name &&
+  isCall(result) &&
+  result.name === move.name;
 
 const isLeft = ({ understood, isRequest }: Planned): boolean => understood === null && isRequest;
 const isNews = ({ understood, isPassed, words }: Planned): boolean =>

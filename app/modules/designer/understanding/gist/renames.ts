@@ -8,6 +8,7 @@ import type { Target } from "../../../operations/target";
 import { call } from "../call";
 import type { Thing, Verb } from "../names";
 import { textOfTarget } from "../resolve-target";
+import { ROLES_OF } from "../targets/thing-roles";
 import { partTarget, thingTarget } from "../targets/to-target";
 import { means, senseOf, type Word } from "../word";
 import { isNegated, isWeighty } from "./asks";
@@ -25,9 +26,10 @@ export const renames: Reader = (scene) => {
   const at = openerIn(words);
   const own = at === -1 ? null : ownTextBehind(scene, at);
   if (!own || (isNegated(scene) && !words.some((word) => means(word, "link", "instead")))) return null;
-  if (words.some((word) => means(word, "verb") && !means(word, "verb", ...WRITING) && !own.used.includes(word)))
-    return null;
-  const target = targetOf(scene, at, own);
+  const kind = isCalledSo(words, at) ? words[at]! : null;
+  const isOther = (word: Word) => word !== kind && means(word, "verb") && !means(word, "verb", ...WRITING);
+  if (words.some((word) => isOther(word) && !own.used.includes(word))) return null;
+  const target = kind ? spokenOfKind(scene, kind) : targetOf(scene, at, own);
   if (!target) return null;
   const part = partOf(scene, target);
   return part && namesMenu(scene)
@@ -44,7 +46,8 @@ function openerIn(words: readonly Word[]): number {
     if (means(word, "link", "says", "called", "colon")) return isAsked(at) && !isOwnBegun(words, at);
     if (means(word, "light", "modal") && words.slice(at + 2).some((_, index) => isOwnBegun(words, at + 2 + index)))
       return true;
-    if (means(word, "reference", "it", "that", "this")) return writesBefore(words, at);
+    if (means(word, "reference", "it", "that", "this")) return writesBefore(words, at) && !isCalledSo(words, at + 1);
+    if (isCalledSo(words, at)) return true;
     if (means(word, "light", "modal") && / /.test(word.text)) return at > 0 && IS.test(word.text);
     if (means(word, "verb", "be")) return at > 1 && means(words[at - 1]!, "light", "modal");
     return means(word, "link", "to") && words.slice(0, at).some((each) => means(each, "verb", "change", "rename"));
@@ -63,6 +66,15 @@ const writesBefore = (words: readonly Word[], at: number): boolean =>
   at > 0 &&
   means(words[at - 1]!, "verb", "make", "change", "rename", "put") &&
   !(words[at + 1] && means(words[at + 1]!, "link"));
+
+/** 'Call that link When I teach'. */
+const isCalledSo = (words: readonly Word[], at: number): boolean =>
+  at > 1 &&
+  at < words.length - 1 &&
+  means(words[at]!, "thing") &&
+  means(words[at - 1]!, "reference", "that", "this") &&
+  means(words[at - 2]!, "verb", "rename") &&
+  /^\p{Lu}/u.test(words[at + 1]!.text);
 
 const NO_TEXTS: ReadonlySet<Thing> = new Set([
   "phone",
@@ -129,6 +141,16 @@ const pointedAt = ({ clause, before }: Scene): Target | null =>
   clause.pointer
     ? (before.find(({ target }) => target.nodes.length === 1 || !target.name.includes(" and "))?.target ?? null)
     : null;
+
+/** 'That link': the last of its kind that was spoken of. */
+function spokenOfKind({ before, site }: Scene, kind: Word): Target | null {
+  const roles = ROLES_OF[senseOf(kind, "thing")!.is]?.roles ?? [];
+  const isOfKind = (node: number) =>
+    readThings(site)
+      .at(node)
+      ?.roles.some((role) => roles.includes(role));
+  return before.find(({ target: { nodes } }) => nodes.length === 1 && isOfKind(nodes[0]!))?.target ?? null;
+}
 
 /** The text by which something goes: the title of an entry, the heading of a part. */
 function textTarget({ site }: Scene, target: Target): Target | null {

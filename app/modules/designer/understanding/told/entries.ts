@@ -72,7 +72,7 @@ const isAsked = (words: readonly Word[], source: string, { start, end }: Span): 
 /** A sentence that says where the new entry is to stand, and nothing else. */
 const isPlace = (words: readonly Word[]): boolean =>
   words.some((word) => means(word, "link", ...ORDERS, "start", "end") || means(word, "ordinal", "first", "last")) &&
-  !words.some(isOther);
+  !words.some((word, at) => isOther(word) || (means(word, "link", ...ORDERS) && isOfName(words.slice(at + 1, at + 4))));
 
 const ORDERS: readonly Link[] = ["above", "below", "before", "after", "between"];
 const ADDING = ["add", "put", "write", "be", "make", "move", "give", "ask", "leave", "cost", "show"] as const;

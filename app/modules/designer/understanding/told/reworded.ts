@@ -61,7 +61,7 @@ const isOther = (word: Word): boolean =>
   means(word, "fact", "price", "time", "percent");
 
 /** The longest beginning of what is said that the page says, too. */
-function longestOnPage(
+export function longestOnPage(
   rest: string,
   words: readonly Word[],
   source: string,
@@ -81,7 +81,7 @@ function longestOnPage(
 }
 
 /** The place where words are to be others: where they stand once, or in what was named before them. */
-function oneOf(
+export function oneOf(
   old: string,
   frame: readonly Word[],
   behind: readonly Word[],
@@ -152,8 +152,7 @@ function ownText(segments: readonly Segment[], at: number, from: number, source:
   const [first] = own;
   if (!first) return null;
   if (means(first, "literal")) return { text: first.text, end: first.end };
-  // 'Make it Bold', 'put it In Georgia' say how it is to look.
-  if (own.every(isLook) || means(first, "link") || own.some((word) => means(word, "fact", "font"))) return null;
+  if (saysLooks(own)) return null;
   let last = end;
   for (const next of segments.slice(at + 1)) {
     if (next.isFirst || !next.words.every(mayGoOn) || means(next.words[0]!, "light")) break;
@@ -165,6 +164,9 @@ function ownText(segments: readonly Segment[], at: number, from: number, source:
 }
 const LOOKS = ["colour", "value", "property", "amount", "light", "reference"] as const;
 const isLook = (word: Word) => LOOKS.some((kind) => means(word, kind));
+/** 'Make it Bold', 'put it In Georgia' say how it is to look. */
+export const saysLooks = (own: readonly Word[]): boolean =>
+  own.every(isLook) || means(own[0]!, "link") || own.some((word) => means(word, "fact", "font"));
 const mayGoOn = (word: Word) => word.senses.length === 0 || means(word, "light", "and", "article");
 const LONGEST = 200;
 const QUESTION = /^(?:who|what|where|when|how|have|is|are|can|do|does)$/iu;

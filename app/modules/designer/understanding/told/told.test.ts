@@ -197,3 +197,29 @@ describe("a new question beside another", () => {
     "Add to the questions, between the parking one and the map: Do you bake? The answer is: No.",
   ])("is not put anywhere where its place is not on the page: %s", (message) => expect(say(message).now).toBe(html));
 });
+
+describe("words where it says others", () => {
+  it.each([
+    ["<p>Yes, all over Yorkshire.</p>", "where it says Yes, in Whitby it should be: Yes, all over Yorkshire."],
+    ["<p>Yes, all over Yorkshire.</p>", "Da wo Yes, in Whitby steht, soll Yes, all over Yorkshire stehen."],
+    ["<p>Sí, en todo Yorkshire.</p>", "donde pone Yes, in Whitby que ponga Sí, en todo Yorkshire"],
+    ["<p>Oui, partout.</p>", "là où il y a écrit Yes, in Whitby mettez Oui, partout"],
+    ["<p>Sì, dappertutto.</p>", "dove c'è scritto Yes, in Whitby scrivi Sì, dappertutto"],
+    ["<p>Ja, overal.</p>", "waar nu Yes, in Whitby staat, moet Ja, overal staan"],
+  ])("puts new ones there: %s: %s", (there, message) => expect(say(message).now).toContain(there));
+
+  it.each([
+    "where it says Yes, in Leeds it should be: Yes, all over Yorkshire.",
+    "where it says Yes, in Whitby it should be Bold",
+    "where it says Behind the church it should be Like the others",
+    "I saw where it says Behind the church and it is fine",
+  ])("changes nothing where those do not stand, or it is about looks: %s", (message) =>
+    expect(say(message).now).toBe(html),
+  );
+
+  it("adds somebody, and tells below another name what they do", () => {
+    const { now, said } = say("Please add Lucy Marsh, Trainee, after Anna Rose and put Head Baker below her name.");
+    expect(isInOrder(now, "Anna Rose", "Lucy Marsh", "Ben Rose")).toBe(true);
+    expect(said).not.toContain("after Anna");
+  });
+});

@@ -5,10 +5,13 @@ import { planRequests } from "../plan-requests";
 
 import { isCall } from "../pattern";
 import { isDone, type Planned } from "../planned";
+import { knownWords } from "../known-words";
 import type { Known, Understood } from "../read-request";
+import { readWords } from "../read-words";
 import { means, type Word } from "../word";
 import { beginsReason, segmentsOf } from "./segments";
 import { readAlike } from "./alike";
+import { readCopyrightYear } from "./copyright-year";
 import { readEntry } from "./entries";
 import { readFigure } from "./figures";
 import { readLeaving } from "./leaving";
@@ -23,12 +26,14 @@ import { readProfile } from "./profiles";
 import { readQuestion } from "./questions";
 import { readReworded } from "./reworded";
 import { readRows } from "./rows";
+import { readSaidThere } from "./said-there";
 import { readSpelling } from "./spelling";
 import type { Message, Told, ToldReader } from "./part";
 
 /** The readers of what several sentences tell together, in their order. */
 export const TOLD_READERS: readonly ToldReader[] = [
   readHeadText,
+  readCopyrightYear,
   readQuestion,
   readLinkAddress,
   readProfile,
@@ -36,6 +41,7 @@ export const TOLD_READERS: readonly ToldReader[] = [
   readSpelling,
   readHeading,
   readNewName,
+  readSaidThere,
   readPerson,
   readKept,
   readAlike,
@@ -88,7 +94,9 @@ const tells = (plan: readonly Planned[]): number =>
 
 /** The same part read once more, on the page as it is now. */
 export const toldAgain = ({ words }: Planned, source: string, known: Known): Understood | null =>
-  planTold(words, source, known)?.find(({ isTold, understood }) => isTold && understood)?.understood ?? null;
+  planTold(words, source, known, { words: readWords(source, knownWords(known.site.page)), source })?.find(
+    ({ isTold, understood }) => isTold && understood,
+  )?.understood ?? null;
 
 /** A message with what several sentences tell together as one request; null where none do. */
 export function planTold(

@@ -25,7 +25,8 @@ type Cue =
   | "writes"
   | "just"
   | "please"
-  | "shouldSay";
+  | "shouldSay"
+  | "whereSays";
 
 const CUES: SaidTables<Cue> = {
   en: {
@@ -53,6 +54,7 @@ const CUES: SaidTables<Cue> = {
     please: "please|pls|thanks|thank you",
     shouldSay:
       "should say|should read|could say|can say|to say|should be|should just be|to be called|should be called|make that|make it|change it to|change that to|it's enough if that says|have it say|must say|needs to say",
+    whereSays: "where it says|where it still says|where it now says|where it reads|where it said|where we say",
   },
   de: {
     spelt: "schreibt man|schreibt sich|wird geschrieben",
@@ -79,6 +81,7 @@ const CUES: SaidTables<Cue> = {
     please: "bitte|danke",
     shouldSay:
       "soll stehen|soll da stehen|soll heißen|soll lauten|muss heißen|muss stehen|schreib|schreiben Sie|mach daraus|steht besser",
+    whereSays: "wo jetzt|wo noch|wo bisher|wo bis jetzt|wo steht|wo da steht|wo noch steht|da wo|dort wo|wo",
   },
   es: {
     spelt: "se escribe|se escriben",
@@ -104,6 +107,7 @@ const CUES: SaidTables<Cue> = {
     please: "por favor|porfa|gracias",
     shouldSay:
       "que ponga|que diga|debe poner|debe decir|tiene que poner|tiene que decir|escribe|ahí pon|allí pon|pon ahí",
+    whereSays: "donde pone|donde dice|donde ahora pone|donde todavía pone|donde aún pone|donde está escrito",
   },
   fr: {
     spelt: "s'écrit|s’écrit|s'écrivent",
@@ -129,6 +133,8 @@ const CUES: SaidTables<Cue> = {
     just: "juste|simplement|plutôt",
     please: "s'il vous plaît|svp|s'il te plaît|merci",
     shouldSay: "doit dire|doit indiquer|devrait dire|mettez|mets|écrivez|écris|il faut mettre|il faudrait",
+    whereSays:
+      "là où il y a écrit|où il y a écrit|là où c'est écrit|où c'est écrit|là où c'est marqué|où c'est marqué|où il est écrit|où vous avez mis",
   },
   it: {
     spelt: "si scrive|si scrivono",
@@ -153,6 +159,8 @@ const CUES: SaidTables<Cue> = {
     just: "solo|semplicemente|meglio",
     please: "per favore|grazie",
     shouldSay: "deve dire|dovrebbe dire|scrivi|scrivici|lì scrivi|mettici|ci va scritto|ci va",
+    whereSays:
+      "dove c'è scritto|dove sta scritto|dove dice|dove è scritto|dove c'è ancora scritto|dove ora c'è scritto",
   },
   pt: {
     spelt: "se escreve|escreve-se|se escrevem",
@@ -178,6 +186,7 @@ const CUES: SaidTables<Cue> = {
     just: "só|apenas|simplesmente",
     please: "por favor|obrigada|obrigado",
     shouldSay: "deve dizer|tem que dizer|escreve|escreva|coloca|deixa só|que diga",
+    whereSays: "onde diz|onde está escrito|onde tá escrito|onde fala|onde ainda diz|onde ainda está escrito",
   },
   nl: {
     spelt: "schrijf je|schrijft men|wordt geschreven",
@@ -202,6 +211,7 @@ const CUES: SaidTables<Cue> = {
     just: "gewoon|alleen|liever",
     please: "graag|alsjeblieft|aub|bedankt",
     shouldSay: "moet zijn|moet heten|moet worden|moet er staan|schrijf|schrijf daar|maak er|maak daar|moet staan",
+    whereSays: "waar nu|waar nog|waar staat|waar nu staat|waar nog staat|daar waar|waar",
   },
 };
 

@@ -1,0 +1,61 @@
+import { splitSentences } from "../../../facts/sentences";
+import { replaceWords } from "../../../operations/text/replace-words";
+import { textOf } from "../../../operations/text-of";
+import type { OpenedSite } from "../../../operations/opened-site";
+import type { Target } from "../../../operations/target";
+import { readThings } from "../../../page-roles/read-things";
+import { call } from "../call";
+import { hintsFor } from "../gist/hints";
+import { means, type Word } from "../word";
+import type { Told, ToldReader } from "./part";
+
+const YEAR = /(?<![\d.,])(?:19|20)\d\d(?![\d.,]?\d)/g;
+const MARK = /©|\(c\)|(?<!\p{L})copyright(?!\p{L})/iu;
+const MOST_STRANGE = 4;
+
+/** 'The © at the bottom is stuck in 2023, make that 2026', 'en bas de page 2026 au lieu de 2024'. */
+export const readCopyrightYear: ToldReader = (words, source, { site }): Told | null => {
+  const line = copyrightOf(site);
+  if (!line) return null;
+  const hints = hintsFor(source);
+  for (const { text, start } of splitSentences(source.replaceAll("\n", " "))) {
+    const own = words.filter((word) => word.start >= start && word.end <= start + text.length);
+    const years = yearsIn(text);
+    const [year, ...others] = years.filter((each) => !line.years.includes(each));
+    const old = years.find((each) => line.years.includes(each)) ?? null;
+    const isNamed =
+      MARK.test(text) ||
+      (old !== null && own.some((word) => means(word, "thing", "footer") || means(word, "link", "end")));
+    const from = old ?? (line.years.length === 1 ? line.years[0]! : null);
+    if (!year || others.length > 0 || years.length > 2 || !isNamed || from === null || !own.every(isFrame)) continue;
+    if (own.filter(isStrange).length > MOST_STRANGE || hints(text, "keep") || !(old !== null || own.some(isAsking)))
+      continue;
+    const made = call(replaceWords, { from, to: year, within: line.target }, year);
+    return { start, end: start + text.trimEnd().length, call: made, isCloser: true };
+  }
+  return null;
+};
+
+const yearsIn = (text: string): string[] => [...new Set(text.match(YEAR))];
+
+/** The one text of the page that has its ©, and the years in it. */
+function copyrightOf(site: OpenedSite): { target: Target; years: string[] } | null {
+  const all = readThings(site).all.filter(({ roles, hidden }) => roles.includes("copyright") && !hidden);
+  const [only, ...others] = all;
+  if (!only || others.length > 0) return null;
+  const years = yearsIn(textOf(site.page, only.node));
+  return { target: { nodes: [only.node], name: "the line with the ©", selector: null }, years };
+}
+
+/** What says that a year is another now; anything else may ask for more. */
+const isFrame = (word: Word): boolean =>
+  isStrange(word) ||
+  means(word, "light") ||
+  means(word, "link") ||
+  means(word, "reference", "it", "that", "this") ||
+  means(word, "fact", "number") ||
+  means(word, "thing", "copyright", "footer", "page", "text", "line") ||
+  means(word, "verb", "be", "change", "make", "put", "write", "replace", "use");
+const isAsking = (word: Word) =>
+  means(word, "light", "modal", "polite") || means(word, "verb", "change", "make", "put", "write", "replace");
+const isStrange = ({ senses }: Word) => senses.length === 0;

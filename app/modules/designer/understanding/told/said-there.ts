@@ -1,0 +1,76 @@
+import { escapeText } from "../../../markup/html-document";
+import type { OpenedSite } from "../../../operations/opened-site";
+import { endOfOwnWords, endsRequest } from "../own-words";
+import { splitSentences } from "../../../facts/sentences";
+import { means, type Word } from "../word";
+import { cueIn } from "../words/told-cues";
+import type { Told, ToldReader } from "./part";
+import { longestOnPage, oneOf, saysLooks } from "./reworded";
+
+const WHERE = new RegExp(`(?<!\\p{L})(?:${cueIn("whereSays")})\\s+["“«„'‘]?(?=[\\p{L}\\d])`, "giu");
+const SHOULD = new RegExp(
+  `^["”»“'’]?(?<frame>[\\s,]{0,3}(?:\\p{L}+[\\s,]{1,2}){0,4}?)(?:(?<whole>${cueIn("shouldSay")})|(?<open>soll|sollte|muss|moet))(?:\\s?:)?\\s+(?:(?:${cueIn("just")}|da|dort|daar|er)\\s)?(?=["“«„'‘]?[\\p{Lu}\\d])`,
+  "u",
+);
+const CLOSES = /\s(?:stehen|staan|hin|komen)$/u;
+const MOST_PLACES = 4;
+const MOST_WORDS = 16;
+
+/** 'Where it says Cash or cheque only it should be: Cash or card': the words that stand there, and others for them. */
+export const readSaidThere: ToldReader = (words, source, { site }): Told | null => {
+  for (const place of [...source.matchAll(WHERE)].slice(0, MOST_PLACES)) {
+    const from = place.index + place[0].length;
+    const behind = words.filter((word) => word.start >= from - 1);
+    const sentence = splitSentences(source.slice(from).replaceAll("\n", " "))[0]?.text ?? "";
+    const old = behind.length > 0 ? longestOnPage(sentence, startingAt(behind, from), source, site) : null;
+    const opener = old && SHOULD.exec(sentence.slice(old.text.length));
+    if (!old || !opener || !isOneText(old.text, site) || !isFrame(words, from + old.text.length, opener.groups!.frame!))
+      continue;
+    const begin = from + old.text.length + opener[0].length;
+    const now = newWords(words, source, begin, from + sentence.length, opener.groups!.open !== undefined);
+    const made =
+      now &&
+      oneOf(
+        old.text,
+        words.filter(({ end }) => end <= place.index),
+        [],
+        source,
+        site,
+      );
+    if (made) return { start: place.index, end: now.end, call: made(now.text), isCloser: true };
+  }
+  return null;
+};
+
+/** What a page says in several elements has no words that others could stand for. */
+const isOneText = (old: string, { code }: OpenedSite): boolean =>
+  code.html.replace(/\s+/g, " ").toLowerCase().includes(escapeText(old).toLowerCase());
+
+/** A quotation begins with its sign. */
+const startingAt = (words: readonly Word[], from: number): readonly Word[] =>
+  words.map((word) => (word.start < from ? { ...word, start: from } : word));
+
+/** Nothing but 'steht', 'it' and the like stands between the old words and what asks for the new. */
+const isFrame = (words: readonly Word[], from: number, frame: string): boolean =>
+  words
+    .filter((word) => word.start >= from && word.end <= from + frame.length)
+    .every((word) => means(word, "light") || means(word, "reference") || STANDS.test(word.text));
+const STANDS = /^(?:steht|stand|staat|stond)$/i;
+
+/** A quotation, or the words up to the end of the sentence, without what asks for them. */
+function newWords(words: readonly Word[], source: string, begin: number, end: number, isOpen: boolean) {
+  const own = words.filter((word) => word.start >= begin && word.end <= end);
+  const [first] = own;
+  if (!first || own.length > MOST_WORDS) return null;
+  if (means(first, "literal")) return { text: first.text, end: first.end };
+  if (saysLooks(own)) return null;
+  const last = own.findLast((word) => !means(word, "light", "polite", "comma", "stop"));
+  const said = last ? source.slice(begin, last.end) : "";
+  if (isOpen && !CLOSES.test(said) && !endsRequest(last!.text)) return null;
+  const text = isOpen ? said.replace(/\s\p{L}+$/u, "") : said;
+  // 'It should just be 8-1 like the others'
+  const isMore = own.some(
+    (word) => means(word, "reference", "other", "same") || means(word, "literal") || means(word, "link", "as"),
+  );
+  return text.length > 1 && !isMore && !endOfOwnWords(text, source) ? { text, end } : null;
+}
