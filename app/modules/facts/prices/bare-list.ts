@@ -65,7 +65,7 @@ function labelOf(text: string): string | undefined {
 
 /** What commas and full stops part, or strokes where these part nothing. */
 function partsOf(text: string): string[] {
-  const whole = text.replace(/[.!]+\s*$/u, "");
+  const whole = text.trimEnd().replace(/(?<![.!])[.!]+$/u, "");
   const parts = whole.split(COMMAS);
   return (parts.length < FEWEST ? whole.split(STROKES) : parts).map((part) => part.trim());
 }
