@@ -101,13 +101,9 @@ const offering = (offers: Offer[], before = MEANT): BuiltInAnswer => ({
   edit: null,
 });
 
-/** What is read freely goes before where it leaves nothing, and does what was named as not understood or only answered; or leaves less of the same. */
+/** What is read freely goes before where it leaves nothing, and does what was named as not understood or only answered. */
 const doesMore = (free: Answered, read: Answered): boolean =>
-  free.missed.length === 0
-    ? isHalf(read) || changing(free).length > changing(read).length
-    : free.missed.length < read.missed.length &&
-      free.missed.every((left) => read.missed.includes(left)) &&
-      changing(free).length > changing(read).length;
+  free.missed.length === 0 && (isHalf(read) || changing(free).length > changing(read).length);
 
 const changing = ({ outcomes }: Pick<Answered, "outcomes">) => outcomes.filter(({ splices }) => splices.length > 0);
 
