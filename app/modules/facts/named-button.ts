@@ -43,12 +43,12 @@ const INFINITIVE = new RegExp(
 );
 /** "Book a free 20 min call = main button" */
 const IS_MAIN = new RegExp(
-  `^(?:${OPENS})?\\s*([^=:.;"“”„«»]{3,44}?)\\s*(?:${CLOSES})?\\s*(?:=|→|->)\\s*(?:(?:the|our|my|der|die|unser|el|la|le|notre|il|o|a|de|onze|nasz)\\s)?${MAIN_BUTTON}[.!]*$`,
+  `^(?:${OPENS})?\\s?([^\\s=:.;"“”„«»][^=:.;"“”„«»]{1,42}[^\\s=:.;"“”„«»])\\s?(?:${CLOSES})?\\s?(?:=|→|->)\\s?(?:(?:the|our|my|der|die|unser|el|la|le|notre|il|o|a|de|onze|nasz)\\s)?${MAIN_BUTTON}[.!]*$`,
   "iu",
 );
 /** "Hauptknopf: Termin buchen", "bouton principal = réserver une table" */
 const MAIN_IS = new RegExp(
-  `${wholeWords(MAIN_BUTTON)}\\s?(?::|=|→|->)\\s*(?:${OPENS})?\\s*([^"“”„«».,;:=]{3,44}?)\\s*(?:${CLOSES}|[.,;!]|$)`,
+  `${wholeWords(MAIN_BUTTON)}\\s?(?::|=|→|->)\\s?(?:${OPENS})?\\s?([^\\s"“”„«».,;:=][^"“”„«».,;:=]{1,42}?)\\s?(?:${CLOSES}|[.,;!]|$)`,
   "iu",
 );
 

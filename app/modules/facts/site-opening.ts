@@ -2,7 +2,7 @@ import type { PageLanguage } from "~/lib/languages";
 import { capitalised } from "../language/capitalised";
 import { isClosed } from "../language/may-cut";
 import { makerTokens } from "./orders/maker-tokens";
-import { notToVisitors, ordersMaker, surelyOrdersMaker } from "./orders/orders-maker";
+import { notToVisitors, ordersMaker } from "./orders/orders-maker";
 
 /** What leads from a website, or what is sent for one, to the business that it is of. */
 const LEADS_TO_BUSINESS: Record<PageLanguage, string> = {
@@ -40,7 +40,7 @@ const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).l
  * are. What is left is the owner's, in their order. Pure.
  */
 export function withoutSiteOpening(text: string, language: string): string {
-  return surelyOrdersMaker(text, language) ? text : (behindOrder(text, language) ?? text);
+  return notToVisitors(text, language) > LIKELY ? text : (behindOrder(text, language) ?? text);
 }
 
 /** Arabic writes "for" with the word, Polish bends it: only a name behind a comma stands as it is. */

@@ -40,7 +40,7 @@ const PART_OF: Partial<Record<Topic, SectionKind>> = {
 };
 
 /** Where a button leads whose words name a part of the page: "Voir les maisons", "Our walks". Undefined where they name none. */
-export function partNamed(label: string, parts: readonly Section[]): string | undefined {
+function partNamed(label: string, parts: readonly Section[]): string | undefined {
   const thing = label.replace(SEE, " ").replace(ARTICLES, " ").replace(/\s+/gu, " ").trim();
   const stems = stemsOf(thing);
   if (stems.length === 0) return undefined;
