@@ -95,7 +95,7 @@ export async function readHealth(renderer: Renderer): Promise<{
   return JSON.parse((await httpGet(renderer.port, "/health")).text);
 }
 
-/** Asks again and again until a condition holds. */
-export async function until(holds: () => Promise<boolean>): Promise<void> {
-  await vi.waitFor(async () => expect(await holds()).toBe(true), { timeout: 30_000, interval: 10 });
+/** Asks again and again until a condition holds, for half a minute where nothing large is on its way. */
+export async function until(holds: () => Promise<boolean>, longestMs = 30_000): Promise<void> {
+  await vi.waitFor(async () => expect(await holds()).toBe(true), { timeout: longestMs, interval: 10 });
 }
