@@ -32,7 +32,7 @@ const INCLUDED =
  * "Heels 14, half soles from 38, stretching 10": at least three things, each with one number behind it, and nothing else but
  * what is said at the end. The numbers stay bare as their owner wrote them, unless one names the currency of all. Undefined
  * where they may be times, years or counts. Where an entry holds more than words and a number ("2 afternoons 190"), something
- * has to speak of money: cents, "from", a unit, a label. In 858 briefs of strangers all lists of this form were prices.
+ * has to speak of money: cents, "from", a unit, a label. In 878 briefs of strangers all lists of this form were prices.
  */
 export function readBareList(text: string, language: string): BareList | undefined {
   const label = labelOf(text);
