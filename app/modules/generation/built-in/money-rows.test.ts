@@ -34,3 +34,15 @@ describe("dashes and strokes part rows that all have an amount", () => {
     ["Bouquets €35 / €50 / €75", ["Bouquets €35 / €50 / €75"]],
   ])("%s", (sentence, read) => expect(rows(sentence)).toEqual(read));
 });
+
+test("what the list says already is not told again", () => {
+  const prices = [
+    { name: "Tyres", price: "22" },
+    { name: "Brakes", price: "18" },
+    { name: "Gears", price: "20" },
+  ];
+  const said = (sentence: string) => moneyRows(sentence, prices, openingPatterns("en"));
+  expect(said("Tyres 22, brakes 18, gears 20, getting there included.")).toEqual(["Getting there included"]);
+  expect(said("Tyres 22, brakes 18, gears 20, done in 2 days.")).toBeUndefined();
+  expect(said("Tyres, brakes, gears and all else.")).toBeUndefined();
+});

@@ -26,6 +26,8 @@ export function moneyRows(
   prices: readonly PricedItem[],
   { speaks, language }: OpeningPatterns,
 ): string[] | undefined {
+  const unlisted = unlistedParts(sentence, prices);
+  if (unlisted) return unlisted;
   const amounts = amountsIn(sentence);
   if (amounts === 0 && isFree(sentence, language)) return [capitalised(splitLabel(sentence)!.rest.replace(/\.$/u, ""))];
   const isShort = amounts > 1 || sentence.length <= LONGEST_SINGLE || saysRows(sentence, prices);
@@ -43,6 +45,14 @@ function underLabel(sentence: string): string {
   const { label = "", rest = "" } = splitLabel(sentence) ?? {};
   const isAmount = BEGINS_WITH_AMOUNT.test(rest) && topicOf(label) === undefined;
   return rest === "" || isAmount ? sentence : rest;
+}
+
+/** "Tyres 22, brakes 18, gears 20, getting there included": what the list does not say, where it says all the rest. */
+function unlistedParts(sentence: string, prices: readonly PricedItem[]): string[] | undefined {
+  const parts = commaParts(sentence.replace(/[.!]$/u, ""));
+  const unsaid = parts.filter((part) => !prices.some((item) => saysAll(item, part)));
+  const isList = parts.length - unsaid.length >= FEWEST_SIGNED && !unsaid.some((part) => /[\p{Nd}?؟]/u.test(part));
+  return isList ? unsaid.map(capitalised) : undefined;
 }
 
 /** "Price: free up to 10 members": under a label of prices what costs nothing is told among them. */
