@@ -289,3 +289,8 @@ it.each<[PageLanguage, string, string]>([
 ])("keeps what an owner begins with, in %s: %s", (language, said, title) =>
   expect(opening(language, said).title).toBe(title),
 );
+
+it.each(["Name of business: Casa Lume", "Nom de l'atelier : Casa Lume", "Name: Casa Lume"])(
+  "is no label with the name behind it: %s",
+  (said) => expect(opening("en", said, "We mend lamps in Leeds.").title).not.toContain(":"),
+);

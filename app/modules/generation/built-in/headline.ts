@@ -257,13 +257,13 @@ function titleFrom(sentence: string, name: string, patterns: OpeningPatterns): C
 const NO_TITLE =
   /\s\d{1,3}(?:[.,]\d)?$|\d\s?[$€£]|^\p{L}+:\s|^\p{Lu}\p{L}+\s[-–—]\s\p{Ll}|^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?(?:,\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?){2}(?!\p{L}|\sund\s)/u;
 
-/** "Name: Spoke & Lantern", "Die Lüthi Treuhand GmbH": nothing but the name, which stands above. */
+/** "Name of business: Spoke & Lantern", "Die Lüthi Treuhand GmbH": nothing but the name, which stands above. */
 function isName(title: string, name: string): boolean {
-  return (
-    title.toLowerCase().includes(name.toLowerCase()) &&
-    title.toLowerCase().replace(name.toLowerCase(), "").split(/\s+/u).filter(Boolean).length <= 1
-  );
+  const [said, known] = [title.toLowerCase(), name.toLowerCase()];
+  const rest = said.replace(known, "").trim();
+  return said.includes(known) && (rest.split(/\s+/u).filter(Boolean).length <= 1 || IS_LABEL.test(rest));
 }
+const IS_LABEL = /^[\p{L}\s'’]{2,30}:$/u;
 
 /** "Jana Wolter, trained in 2011" at the practice of Jana Wolter says the name once more. */
 const beginsWithName = (title: string, name: string): boolean =>
