@@ -6,7 +6,8 @@ type Tokens = readonly Token<PriceKind>[];
 
 const DECIMALS = /^\d{1,4}[.,]\d{2}$/;
 const LIKE_A_PRICE = /[.,](?:\d[05]|99)$/;
-const LIKE_A_TIME = /^(?:1?\d|2[0-4])(?:[.,](?:00|15|30|45))?$/;
+/** "12", "12.30": a number that may be a time of day. */
+export const LIKE_A_TIME = /^(?:1?\d|2[0-4])(?:[.,](?:00|15|30|45))?$/;
 
 /**
  * The amounts of a menu without currencies, "Espresso 3, cappuccino 4.50": when every number ends a clause and, outside

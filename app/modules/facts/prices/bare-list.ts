@@ -1,6 +1,7 @@
 import { capitalised } from "../../language/capitalised";
 import { asciiDigits } from "../digits";
 import { topicOf } from "../topics";
+import { LIKE_A_TIME } from "./bare-amounts";
 import { bareEntry, CENTS, MARKED, TIED, type BareEntry } from "./bare-entry";
 import { inOneCurrency } from "./in-one-currency";
 import { is, moneyTokens } from "./money";
@@ -20,7 +21,6 @@ const FEWEST = 3;
 /** Parts without an amount behind the list. */
 const MOST_MORE = 2;
 const LONGEST_LABEL = 34;
-const LIKE_A_TIME = /^(?:1?\d|2[0-4])(?:[.,](?:00|15|30|45))?$/;
 const YEAR = /^(?:19|20)\d\d$/;
 const COMMAS = /[,;،؛.]\s(?![^()]*\))/u;
 const STROKES = /\s\/\s(?![^()]*\))/u;

@@ -38,7 +38,7 @@ export function isNoPriceLine(row: PricedWords & { said: string; detail?: string
     HAS_COUNT_OF_MONEY.test(row.name) ||
     LEANS.test(row.name.trim()) ||
     isCount(row) ||
-    isOfEach(row) ||
+    OF_EACH.test(row.name) ||
     OF_THE_MAKER.test(row.said) ||
     ADDS.test(row.detail ?? "") ||
     ENDS_BARE.test(row.detail ?? "") ||
@@ -92,8 +92,7 @@ const TIME_WORD = /(?<!\p{L})(?:hours?|uhr|ore|alle|hora|horas|heures?|uur|godz\
 const LIKE_A_TIME = /^(?:1?\p{Nd}|2[0-4])(?:[.,][0-5]\p{Nd})?$/u;
 
 /** "Two people a site, each extra person $4": what each costs is the price of no more than that. */
-const isOfEach = ({ name }: PricedWords): boolean => EACH.test(name);
-const EACH =
+const OF_EACH =
   /,\s(?:each|every|any|extra|additional|another|jede[rs]?|weitere[rs]?|zusätzliche[rs]?|cada|chaque|ogni|elke?|ieder|każd\p{L}|كل)\s/iu;
 
 /** "Payroll $35 a month plus $6 per employee": what is added changes the price. */

@@ -1,5 +1,6 @@
 import type { Line } from "../source-text";
 import { is, moneyTokens } from "./money";
+import { isAmountAlone } from "./names-something";
 import type { PricedItem } from "./priced-line";
 
 /** What parts the cells of a line: two spaces, a tab or a bar. */
@@ -72,16 +73,11 @@ function rowOf([name = "", ...cells]: string[], headings: readonly string[], lan
   const isRow =
     /\p{L}/u.test(name) &&
     name.length <= LONGEST_NAME &&
-    amounts.every((cell) => NOTHING.test(cell) || isAmount(cell, language));
+    amounts.every((cell) => NOTHING.test(cell) || isAmountAlone(cell, language));
   if (!columns || !isRow || !amounts.some((cell) => !NOTHING.test(cell))) return undefined;
   const price = columns
     .flatMap((heading, at) => (NOTHING.test(amounts[at]!) ? [] : [`${heading} ${amounts[at]}`]))
     .join(", ");
   const [aside] = cells.slice(columns.length);
   return { name, price, ...(aside && { detail: aside.slice(1, -1) }) };
-}
-
-function isAmount(cell: string, language: string): boolean {
-  const [money, ...others] = moneyTokens(cell, language);
-  return is(money, "money") && others.length === 0;
 }

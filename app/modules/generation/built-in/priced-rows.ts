@@ -2,6 +2,7 @@ import type { PageLanguage } from "~/lib/languages";
 import { NOT_IN_NAMES } from "../../facts/prices/clause-names";
 import { isNoPriceLine, tellsSomething } from "../../facts/prices/no-price-line";
 import { is, moneyTokens } from "../../facts/prices/money";
+import { isAmountAlone } from "../../facts/prices/names-something";
 import type { PriceKind } from "../../facts/prices/price-kinds";
 import type { PricedItem } from "../../facts/prices/priced-line";
 import { wordNumbers } from "../../claims/number-words";
@@ -89,10 +90,7 @@ function bracketed(row: string): string[] {
 function inBracket(said: string, language: PageLanguage): PricedItem | undefined {
   const [, name, bracket = ""] = /^([^():]{2,60})\s\(([^()]{2,120})\)$/u.exec(said) ?? [];
   const parts = commaParts(bracket);
-  const prices = parts.filter((part) => {
-    const [money, ...others] = moneyTokens(part, language);
-    return others.length === 0 && is(money, "money");
-  });
+  const prices = parts.filter((part) => isAmountAlone(part, language));
   if (!name || prices.length !== 1 || amountsIn(bracket) !== 1) return undefined;
   const detail = parts.filter((part) => part !== prices[0]).join(", ");
   return { name, price: prices[0]!, ...(detail && { detail }) };
