@@ -6,6 +6,7 @@ import { hasAll, stems } from "../../built-in/find/words-of";
 import type { Link, Ordinal } from "../names";
 import { detectSaid } from "../said-lexicon";
 import { isCommon } from "../slips";
+import { ORDINALS } from "../targets/sought";
 import { means, senseOf, type Word } from "../word";
 
 const ORDERS: readonly Link[] = ["above", "below", "before", "after", "between"];
@@ -48,6 +49,5 @@ function named(words: readonly Word[], source: string, all: readonly Thing[], si
   return only && more.length === 0 ? only : null;
 }
 
-const ORDER: readonly Ordinal[] = ["first", "second", "third", "fourth", "fifth", "sixth"];
 const nth = (all: readonly Thing[], ordinal: Ordinal): Thing | null =>
-  (ordinal === "last" ? all.at(-1) : all[ORDER.indexOf(ordinal)]) ?? null;
+  (ordinal === "last" ? all.at(-1) : all[ORDINALS.indexOf(ordinal)]) ?? null;
