@@ -1,7 +1,7 @@
 import { TooLargeError, UnsupportedTypeError, type FieldErrors } from "~/lib/errors";
 import { LIMITS } from "../upload-rules";
 import { encodePicture, type EncodedPicture, type Focus, type PictureKind } from "./encode-picture.server";
-import { readInProcess } from "./read-in-process.server";
+import { readInProcess, ReadingStopped } from "./read-in-process.server";
 import { sniffImage } from "./sniff-image";
 import { takeTurns } from "./take-turns";
 
@@ -34,6 +34,8 @@ export async function readImage(file: File, field: string, use: PictureKind = "i
     return await inTurn(() => encode(picture, use));
   } catch (error) {
     if (error instanceof TooManyPixels) throw refused(TooLargeError, file, field, error.message);
+    if (error instanceof ReadingStopped)
+      throw refused(TooLargeError, file, field, "takes too long to draw; please save it as PNG");
     throw refused(
       UnsupportedTypeError,
       file,

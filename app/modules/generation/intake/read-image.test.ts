@@ -220,6 +220,8 @@ describe("readImage refuses", () => {
     { length: 12 },
     (_, at) => `<g id="g${at + 1}">${`<use href="#g${at}"/>`.repeat(10)}</g>`,
   ).join("");
+  const noise = `<filter id="f"><feTurbulence baseFrequency="0.9" numOctaves="9"/></filter>`;
+  const noisy = `${noise}${`<rect width="800" height="800" filter="url(#f)"/>`.repeat(400)}`;
   const unusable = "is not an image that can be used; please save it as JPEG or PNG";
   const damaged = "is damaged and cannot be read; please save it anew and try again";
 
@@ -236,6 +238,7 @@ describe("readImage refuses", () => {
     [415, "long.svg", () => svg(" ".repeat(1_000_001)), unusable],
     [415, "head.gif", () => "GIF89a", damaged],
     [415, "heic.jpg", () => Buffer.from("0000001866747970686569630000", "hex"), unusable],
+    [413, "noisy.svg", () => svg(noisy, 'width="800" height="800"'), "takes too long to draw; please save it as PNG"],
     [413, "declared.png", () => declaring(10_000, 10_000), "has more than 50 million pixels; please save it smaller"],
     [
       413,

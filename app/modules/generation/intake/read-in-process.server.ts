@@ -8,11 +8,14 @@ export class ReadingStopped extends Error {
   override name = "ReadingStopped";
 }
 
-const LIMITS: Record<ReaderFormat, { milliseconds: number; heapMb: number }> = {
-  docx: { milliseconds: 15_000, heapMb: 512 },
-  doc: { milliseconds: 5_000, heapMb: 128 },
-  svg: { milliseconds: 3_000, heapMb: 128 },
+/** Seconds of processor time, so that a file is not too much for being read on a busy machine. */
+const LIMITS: Record<ReaderFormat, { seconds: number; heapMb: number }> = {
+  docx: { seconds: 15, heapMb: 512 },
+  doc: { seconds: 5, heapMb: 128 },
+  svg: { seconds: 3, heapMb: 128 },
 };
+/** Nobody waits longer, whatever the machine is busy with. */
+const LONGEST_WAIT_MS = 30_000;
 const LONGEST_OUTPUT = 20_000_000;
 const BROKEN = 3;
 // Each may fill its heap; more of them at a time could fill the machine.
@@ -24,22 +27,23 @@ const inTurn = takeTurns(2);
  * can take its whole process with it, and no thread can be stopped inside a native library.
  * @throws ReadingStopped at a limit; other errors when the file is broken
  */
-export function readInProcess(format: ReaderFormat, bytes: Uint8Array, milliseconds = LIMITS[format].milliseconds) {
-  return inTurn(() => readOnce(format, bytes, milliseconds));
+export function readInProcess(format: ReaderFormat, bytes: Uint8Array, longestWaitMs = LONGEST_WAIT_MS) {
+  return inTurn(() => readOnce(format, bytes, longestWaitMs));
 }
 
-async function readOnce(format: ReaderFormat, bytes: Uint8Array, milliseconds: number) {
+async function readOnce(format: ReaderFormat, bytes: Uint8Array, longestWaitMs: number) {
   // A path from which the libraries are found, wherever this code was bundled to.
   const from = createRequire(import.meta.url).resolve("mammoth/package.json");
   const options = [`--max-old-space-size=${LIMITS[format].heapMb}`, "-e", readerProgram(format, BROKEN), from];
-  const reader = spawn(process.execPath, options, {
+  const limited = `ulimit -t ${LIMITS[format].seconds} && exec "$0" "$@"`;
+  const reader = spawn("/bin/sh", ["-c", limited, process.execPath, ...options], {
     env: { NODE_ENV: "production" },
     stdio: ["pipe", "pipe", "ignore"],
   });
   // The reader may end before it has read everything.
   reader.stdin.on("error", () => {});
   reader.stdin.end(bytes);
-  const timer = setTimeout(() => reader.kill("SIGKILL"), milliseconds);
+  const timer = setTimeout(() => reader.kill("SIGKILL"), longestWaitMs);
   const ended = new Promise<number | null>((resolve, reject) => reader.once("close", resolve).once("error", reject));
   try {
     const [output, code] = await Promise.all([collect(reader.stdout), ended]);
