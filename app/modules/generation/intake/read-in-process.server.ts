@@ -12,7 +12,7 @@ export class ReadingStopped extends Error {
 const LIMITS: Record<ReaderFormat, { seconds: number; heapMb: number }> = {
   docx: { seconds: 15, heapMb: 512 },
   doc: { seconds: 5, heapMb: 128 },
-  svg: { seconds: 3, heapMb: 128 },
+  svg: { seconds: 6, heapMb: 128 },
 };
 /** Nobody waits longer, whatever the machine is busy with. */
 const LONGEST_WAIT_MS = 30_000;
