@@ -9,6 +9,7 @@ import { readPassages } from "./passages";
 import { saidToExamples } from "./said-to";
 import { readTold } from "./told";
 import { topicExamples } from "./sentence-topics";
+import { amountExamples } from "./whose-amounts";
 import { trainNeighbours } from "./train-neighbours";
 import { trainClassifier } from "./train-classifier";
 
@@ -34,6 +35,7 @@ const CLASSIFIERS = [
   { file: "facts/orders/said-to.json", examples: saidToExamples(told), ...SAID_TO },
   { file: "facts/hours/clauses-beside.json", examples: beside.clauses, buckets: 16_384 },
   { file: "facts/hours/sentences-beside.json", examples: beside.sentences, buckets: 16_384 },
+  { file: "facts/prices/whose-price.json", examples: amountExamples(cases), buckets: 65_536, decay: 1e-3 },
   {
     file: "generation/built-in/topics/topics.json",
     examples: topicExamples(),

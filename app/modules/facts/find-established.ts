@@ -1,6 +1,7 @@
 import { asciiDigits } from "./digits";
 import { namesPerson } from "./find-people";
 import { isPersonName, isSingleRole } from "./person-words";
+import { is, moneyTokens } from "./prices/money";
 import type { WordTables } from "./reading/read-languages";
 import type { Found, Line, Sentence, SourceText } from "./source-text";
 
@@ -105,7 +106,8 @@ export function findEstablished(source: SourceText): Found<string> | undefined {
   const ofPeople = new Set(source.lines.filter(isOfPerson).map(({ paragraph }) => paragraph));
   const told = source.lines.filter(({ paragraph }) => !ofPeople.has(paragraph));
   const sentences = told.flatMap((line) => line.sentences).filter(({ text }) => /\d{4}/.test(asciiDigits(text)));
-  return firstOf(sentences, FOUNDED, isFounding) ?? firstOf(sentences, SINCE, isBeginning);
+  const { language } = source;
+  return firstOf(sentences, language, FOUNDED, isFounding) ?? firstOf(sentences, language, SINCE, isBeginning);
 }
 
 /** "Dr. Ann Bell: family law. Admitted in 2004." */
@@ -117,6 +119,7 @@ const LONGEST_LABEL = 60;
 
 function firstOf(
   sentences: Sentence[],
+  language: string,
   pattern: RegExp,
   isTold: (before: string, after: string) => boolean,
 ): Found<string> | undefined {
@@ -124,11 +127,15 @@ function firstOf(
     const text = asciiDigits(written);
     const match = pattern.exec(text);
     const end = match ? match.index + match[0].length : 0;
-    if (match && isTold(text.slice(0, match.index), withoutNext(text, end)))
+    if (match && !isAmount(text, end, language) && isTold(text.slice(0, match.index), withoutNext(text, end)))
       return { value: match[1]!, sentenceIds: [id], words: written.slice(match.index, match.index + match[0].length) };
   }
   return undefined;
 }
+
+/** "od 1900 zł": the Polish word for since is that for a least price, too. */
+const isAmount = (text: string, end: number, language: string): boolean =>
+  moneyTokens(text, language).some((token) => is(token, "money") && token.start < end && token.end >= end);
 
 /** "od 2006 r. Lekarz …": behind the sign of a year another sentence may begin. */
 const withoutNext = (text: string, end: number) =>
@@ -168,9 +175,13 @@ const ROOMS = /(?<!\p{L})(?:office|reception|sales|house|secretariat)(?!\p{L})/g
 const isTakenOver = (from: string): boolean => TWO_YEARS.test(from);
 const TWO_YEARS = new RegExp(`${YEAR}\\P{Nd}*${YEAR}`, "u");
 
+/** "Are you certified? (yes since 2016)": what began then stands in the question. */
+const ANSWERS = /^\s*\(|\?/u;
+
 /** A person of the sentence may be the one of whom the year is told; German says "since 2004 licensed". */
 const isBeginning = (before: string, sentence: string) =>
   !wordsIn(sentence).some((word) => OTHER.has(word)) &&
+  !ANSWERS.test(before) &&
   !isOfRole(before) &&
   !isTakenOver(sentence.slice(before.length)) &&
   !wordsIn(before).some((word) => PERSONAL.has(word)) &&

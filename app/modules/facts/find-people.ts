@@ -44,7 +44,7 @@ const IS_OURS = new RegExp(
 );
 /** "I'm Ann Bell, piano tuner": who introduces herself is somebody. */
 const INTRODUCED = new RegExp(
-  `(?:${SAYS_OWN_NAME}(${FULL_NAME})|${SAYS_OWN_NAMES}(${LED_COUPLE}))(?=\\s?(?:[,.;!)–]|$)|\\s${AND}\\s)`,
+  `(?:${SAYS_OWN_NAME}(${FULL_NAME})|${SAYS_OWN_NAMES}(${LED_COUPLE}))(?=\\s?(?:[,.;!)–]|$)|\\s(?!&)${AND}\\s)`,
   "gu",
 );
 const CREDENTIAL =

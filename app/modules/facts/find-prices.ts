@@ -8,6 +8,7 @@ import { readColumnsLine } from "./prices/columns-line";
 import { isOnlyPrice } from "./prices/lone-price";
 import { readOfferLine } from "./prices/offer-line";
 import { priceTables } from "./prices/price-table";
+import { readSizeRow } from "./prices/size-row";
 import { looksLikeDish } from "./price-tokens";
 import { sentenceIdsOf, type Found, type Line, type SourceText, type Unread } from "./source-text";
 import { topicOf } from "./topics";
@@ -76,6 +77,8 @@ class PriceReader {
     const heading = headingOf(line);
     const topic = heading && topicOf(heading.label);
     if (heading && topic) return this.topicHeading(line, heading, topic === "prices" || topic === "services");
+    const size = this.readSize(line);
+    if (size) return this.add(size, line);
     const listed = this.listed || line.kind === "bullet" || this.isDishAmongDishes(line);
     const priced = this.readLine(line.text, listed) ?? this.readNext(line, line.text);
     const offer = priced ? undefined : (this.readOffer(line) ?? this.readColumns(line));
@@ -247,6 +250,13 @@ class PriceReader {
     const before = this.lastPrices;
     const priced = readPricedLine(text, { listed: false, language, before });
     return priced && { ...priced, items: withCurrencyOf(before.at(-1)!, priced.items, language) };
+  }
+
+  /** "0.5 g: €18" right below "Saffron, 0.1 g: €4". */
+  private readSize({ text, index }: Line): PricedLine | undefined {
+    const above = this.found.at(-1)?.value;
+    const item = above && this.lastRead === index - 1 ? readSizeRow(text, above, this.source.language) : undefined;
+    return item && { items: [item], words: [text], saysMore: false, onlyFree: false };
   }
 
   /** "July to September: 120 / 140 / 185" beside another such line. */

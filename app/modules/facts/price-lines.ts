@@ -16,6 +16,7 @@ import type { PricedItem, PricedLine } from "./prices/priced-line";
 import { readPartly } from "./prices/partial-list";
 import { readRunOn } from "./prices/run-on";
 import { readPlainLine } from "./prices/plain-line";
+import { isOthersPrice } from "./prices/whose-price";
 import { barePrice } from "./price-tokens";
 import type { Token } from "./reading/tokenize";
 
@@ -49,7 +50,9 @@ export function readPricedLine(text: string, context: LineContext): PricedLine |
 function readSurely(text: string, context: LineContext): PricedLine | undefined {
   const line = readWords(text, context) ?? readPlainLine(text, context.language);
   if (!line) return undefined;
-  const isSure = line.items.map((_, at) => !isNoPriceLine(rowIn(text, line, at), context.language));
+  const isSure = line.items.map(
+    (_, at) => !isNoPriceLine(rowIn(text, line, at), context.language) && !isOthers(text, line, at),
+  );
   if (isSure.every(Boolean)) return line;
   const [items, words] = [line.items, line.words].map((each) => each.filter((_, at) => isSure[at])) as [
     PricedItem[],
@@ -59,6 +62,13 @@ function readSurely(text: string, context: LineContext): PricedLine | undefined 
   return items.length > 0
     ? { ...line, items, words, saysMore: true, left: [...(line.left ?? []), ...left] }
     : undefined;
+}
+
+/** Whether somebody else gets the amount of a row, or nobody. */
+function isOthers(text: string, { items, words }: PricedLine, at: number): boolean {
+  const [{ price }, said] = [items[at]!, words[at]!];
+  const start = text.indexOf(price, Math.max(0, text.indexOf(said)));
+  return start >= 0 && isOthersPrice(text, start, start + price.length);
 }
 
 /** A row with its words, and with those behind it up to the next. */

@@ -172,10 +172,13 @@ function isText(text: string, { kind }: Line, { isAlone }: Sets): boolean {
   if (GREETING.test(text)) return false;
   return (
     text.split(/\s+/).length >= (isAlone || kind === "bullet" || kind === "ordered" ? 1 : 2) &&
-    /\p{L}{2}/u.test(text) &&
+    (/\p{L}{2}/u.test(text) || HAS_PRICE.test(text)) &&
     !/^(?:https?:\/\/|www\.)\S+$/.test(text)
   );
 }
+
+/** "0.5 g: 18 €" */
+const HAS_PRICE = /\p{Sc}\s?\p{Nd}|\p{Nd}\s?\p{Sc}/u;
 
 function unlabelled(text: string): string {
   const label = splitLabel(text);

@@ -31,6 +31,8 @@ function signInPlace(token: Token<PriceKind>, at: number, tokens: Tokens): Token
   // "Gas R32, £80": whoever names pounds has no rand.
   if (token.text === "r" && tokens.some(({ kind, text }) => kind === "currency" && text !== "r"))
     return { ...token, kind: "other" };
+  // "A dollar sixty a pound, the limit is sixty five pounds": whoever names dollars weighs in pounds.
+  if (POUNDS.test(token.text) && tokens.some(({ text }) => DOLLARS.test(text))) return { ...token, kind: "measure" };
   if (token.text === "/" && before && next && before.end < token.start && token.end < next.start)
     return is(next, "number") && is(tokens[at + 2], "measure") ? token : { ...token, kind: "bar" };
   // "Children to 14 y. £3"
@@ -50,6 +52,9 @@ function signInPlace(token: Token<PriceKind>, at: number, tokens: Tokens): Token
   const isWithin = before?.end === token.start && next?.start === token.end && /[\p{L}\d]$/u.test(before.text);
   return is(token, "dash") && isWithin && /^\p{L}/u.test(next.text) ? { ...token, kind: "other" } : token;
 }
+
+const POUNDS = /^(?:a )?pounds?$/u;
+const DOLLARS = /^(?:(?:a )?(?:dollars?|bucks?)|\$)$/u;
 
 /** "6-12 years", "6 a 7 kg" are one number of them. */
 function withSpans(tokens: Tokens, text: string): Token<PriceKind>[] {
@@ -199,7 +204,8 @@ const isTo = (token: Token<PriceKind> | undefined): boolean => is(token, "to", "
 /** "£5", "5 pounds", "five pounds", "a tenner", and the first half of "5 to 10 €" or of "€5-10". */
 function coreEnd(tokens: Tokens, at: number): number | undefined {
   const first = tokens[at];
-  if (is(first, "amount")) return at + 1;
+  // "A dollar sixty"
+  if (is(first, "amount")) return /^a /u.test(first!.text) && areHundredths(tokens[at + 1]) ? at + 2 : at + 1;
   if (is(first, "free")) return isFreeOfCharge(tokens, at) ? at + 1 : undefined;
   // "One dinar" is "dinar one" in Arabic, or "dinar" alone.
   if (is(first, "unitOfMoney") && isWrittenOut(tokens[at + 1])) return at + 2;
@@ -216,6 +222,10 @@ function coreEnd(tokens: Tokens, at: number): number | undefined {
     ? end + 2
     : end + 1;
 }
+
+/** "A pound two for three" are no two pence. */
+const areHundredths = (token: Token<PriceKind> | undefined): boolean =>
+  isWrittenOut(token) && !/^(?:one|two|three|four|five|six|seven|eight|nine)$/u.test(token!.text);
 
 /** "3 euro 50", "2 euro e 50": with the hundredths behind the unit; "3 euros 12 oysters" has none. */
 function hundredthsEnd(tokens: Tokens, end: number | undefined): number | undefined {

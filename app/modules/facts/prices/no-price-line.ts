@@ -37,6 +37,7 @@ export function isNoPriceLine(row: PricedWords & { said: string; detail?: string
     HAS_AMOUNT.test(row.name) ||
     HAS_COUNT_OF_MONEY.test(row.name) ||
     LEANS.test(row.name.trim()) ||
+    GOES_ON.test(row.rest) ||
     isCount(row) ||
     OF_EACH.test(row.name) ||
     OF_THE_MAKER.test(row.said) ||
@@ -82,7 +83,11 @@ const OF_THE_MAKER =
 
 /** "Same 10 zł", "وخارجها 100": a word that says its thing only with what stands before it. */
 const LEANS =
-  /^(?:same|sam|sami|sama|alone|outside|inside|beyond|allein|außerhalb|darüber|fuera|dentro|aparte|seule?s?|dehors|au-delà|da soli|fuori|sozinh[oa]s?|fora|alleen|erbuiten|daarbuiten|poza|خارج\p{L}{0,3}|داخل\p{L}{0,3})$/iu;
+  /^(?:same|sam|sami|sama|alone|outside|inside|beyond|allein|außerhalb|darüber|fuera|dentro|aparte|seule?s?|dehors|au-delà|da soli|fuori|sozinh[oa]s?|fora|alleen|erbuiten|daarbuiten|poza|خارج\p{L}{0,3}|داخل\p{L}{0,3}|sai|saem|sale|salen|viene|vengono|esce|kommt|kommen|kostet|costs?|fait|revient|kost|wychodzi)$/iu;
+
+/** "١٣ دينار ونص": more of the amount stands behind its currency. */
+const GOES_ON =
+  /^\s*(?:and a half|y medi[oa]|e mezz[oa]|et demie?|e mei[oa]|en een half|i pół|و(?:نص|نصف|ربع))(?![\p{L}\p{M}])/iu;
 
 /** "Size 47 and more € 41", "checks at 8.30": the number behind the name is none of money. */
 const isCount = ({ name, price, detail = "" }: PricedWords & { detail?: string }): boolean =>
@@ -122,7 +127,7 @@ const SENDING = /shipping|postage|versand|envío|frais de port|spedizion|portes 
 
 /** With a sign of money, or with the two decimals that few measures have: "Supplì 1,80 l'uno". */
 const HAS_AMOUNT = new RegExp(
-  `[${CURRENCY_SIGNS}]\\s?\\d|\\d\\s?[${CURRENCY_SIGNS}]|(?<![\\d.,])\\d{1,3}[.,]\\d\\d(?![\\d.,]|\\s?(?:\\p{L}{1,2}|lit\\p{L}*|ltr|pint\\p{L}*)(?![\\p{L}'’])|\\s?[-–/x×%"″])`,
+  `[${CURRENCY_SIGNS}]\\s?\\d|\\d\\s?[${CURRENCY_SIGNS}]|(?<![\\d.,])\\d{1,3}[.,]\\d\\d(?!\\d|[.,]\\d|\\s?(?:\\p{L}{1,2}|lit\\p{L}*|ltr|pint\\p{L}*)(?![\\p{L}'’])|\\s?[-–/x×%"″])`,
   "u",
 );
 

@@ -10,6 +10,7 @@ const rows = (language: Language, text: string) =>
 
 describe("amounts as people say them", () => {
   test.each<[Language, string, string[]]>([
+    ["en", "A biscuit is a pound twenty.", ["A biscuit = a pound twenty"]],
     ["en", "A new strap is forty-five pounds.", ["A new strap = forty-five pounds"]],
     ["en", "A new clock between 1,400 and 3,800 rupees.", ["A new clock = between 1,400 and 3,800 rupees"]],
     ["de", "Die Karte kostet fünfundvierzig Euro.", ["Die Karte = fünfundvierzig Euro"]],

@@ -20,6 +20,7 @@ test.each([
 test.each([
   ["de", 0, "jänner"],
   ["pl", 4, "maja"],
+  ["pl", 6, "lipcu"],
   ["fr", 1, "févr"],
   ["nl", 2, "mrt"],
   ["ar", 0, "كانون الثاني"],

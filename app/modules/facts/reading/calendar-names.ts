@@ -36,6 +36,7 @@ const OTHER_MONTHS: Partial<Record<ReadLanguage, string>> = {
   fr: "|fevrier fev||||||aout||||decembre",
   it: "||||||||sett",
   nl: "||mrt",
+  pl: "styczniu|lutym|marcu|kwietniu|maju|czerwcu|lipcu|sierpniu|wrześniu wrzesniu wrzesień wrzesien wrzesnia|październiku pazdzierniku pazdziernik pazdziernika|listopadzie|grudniu grudzien",
 };
 
 const MONDAY = Date.UTC(2024, 0, 1);

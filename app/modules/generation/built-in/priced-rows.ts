@@ -5,6 +5,7 @@ import { is, moneyTokens } from "../../facts/prices/money";
 import { isAmountAlone } from "../../facts/prices/names-something";
 import type { PriceKind } from "../../facts/prices/price-kinds";
 import type { PricedItem } from "../../facts/prices/priced-line";
+import { isOthersPrice } from "../../facts/prices/whose-price";
 import { wordNumbers } from "../../claims/number-words";
 import { capitalised } from "../../language/capitalised";
 import { commaParts } from "../../language/enumeration";
@@ -185,7 +186,9 @@ function isSold({ name, price, detail = "" }: PricedItem, said: string, language
   const [named, told] = [moneyTokens(name, language), moneyTokens(detail, language)];
   const isStated = [...named, ...told].some((token) => is(token, ...STATED)) || tellsSomething(detail, language);
   const isOther = OTHER_NUMBER.test(detail) || endsInWordNumber(detail);
-  return !isStated && !is(told[0], "linking") && !isOther && !isNoPriceLine(words, language);
+  const start = said.indexOf(price);
+  const isOthers = start >= 0 && isOthersPrice(said, start, start + price.length);
+  return !isStated && !is(told[0], "linking") && !isOther && !isOthers && !isNoPriceLine(words, language);
 }
 
 /** "For a GP saddle, wee pony saddles eighty": the price of another thing, in words. */
