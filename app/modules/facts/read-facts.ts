@@ -25,6 +25,7 @@ import { foundTogether, type FoundFacts } from "./found-facts";
 import { readProse, storiesIn, type Prose } from "./read-prose";
 import type { Tidied } from "./tidy-case";
 import { tidyTalk } from "./tidy-talk";
+import { withoutSignature } from "./signature";
 import { separateWishes } from "./separate-wishes";
 import { asksForLargeNumber } from "./large-number";
 import { withoutOrderClauses } from "./order-clauses";
@@ -79,7 +80,9 @@ export interface OwnerFacts {
 
 /** Reads all facts out of the owner's texts. Pure; never throws; the same text gives the same facts. */
 export function readFacts(text: string): OwnerFacts {
-  const { source: written, tidied } = tidyTalk(readSource(text));
+  const unsigned = withoutSignature(readSource(text));
+  const { source: written, tidied: mended } = tidyTalk(unsigned.source);
+  const tidied = [...unsigned.tidied, ...mended];
   const noted = withBracketNotes(written);
   const stressed = readStressed(withoutOrderClauses(noted.source));
   const unmentioned = withoutUnmentioned(stressed.source);

@@ -40,7 +40,7 @@ export const TALK_WORDS: WordTables<TalkWord> = {
       "thanks|thank you|thankyou|thankyou all|thank you all|thanks all|thanks to all|many thanks|cheers|thanks everyone|thank you everyone|thanks a lot|thank you so much",
     hesitates: "um|umm|uhm|uh|erm",
     letter:
-      "dear sir or madam|dear sirs|dear sir|dear madam|dear team|dear all|to whom it may concern|kind regards|best regards|warm regards|yours sincerely|yours faithfully|regards",
+      "dear sir or madam|dear sirs|dear sir|dear madam|dear team|dear all|to whom it may concern|kind regards|best regards|warm regards|yours sincerely|yours faithfully|regards|thanking you|with thanks|best wishes|all the best|many regards|with best wishes|nga mihi|ngā mihi|nga mihi nui|diolch o galon|diolch yn fawr|slán|slainte|namaste sir/madam|respected sir|dear friends|dear website people",
     talk: "lol|lmao|haha|hahaha|hehe|btw|tbh|imho|imo|fyi|hmm|xd",
     opener: "ok so|okay so|ok|okay|oki|by the way|oh and|oh|yeah so|so yeah",
     greeting:
@@ -62,7 +62,7 @@ export const TALK_WORDS: WordTables<TalkWord> = {
     thanks: "danke|vielen dank|danke schön|besten dank|danke euch allen|danke an alle|dankeschön",
     hesitates: "ähm|äh|öhm",
     letter:
-      "sehr geehrte damen und herren|sehr geehrtes team|liebes team|freundliche grüße|freundliche grüsse|mit freundlichen grüßen|mit freundlichen grüssen|viele grüße|viele grüsse|liebe grüße|liebe grüsse|beste grüße|beste grüsse|hochachtungsvoll|mfg|lg",
+      "sehr geehrte damen und herren|sehr geehrtes team|liebes team|freundliche grüße|freundliche grüsse|mit freundlichen grüßen|mit freundlichen grüssen|viele grüße|viele grüsse|liebe grüße|liebe grüsse|beste grüße|beste grüsse|hochachtungsvoll|mfg|lg|mit freundlichem gruß|mit freundlichem gruss|freundlicher gruß|gruß|grüße|gruss|grüsse|viele liebe grüße|herzliche grüße|herzliche grüsse|schöne grüße|besten gruß|beste leute",
     talk: "haha|hahaha|hihi|lol|hmm|xd",
     opener: "ok also|okay also|ok|okay|ach ja|übrigens|ach so",
     greeting:
@@ -77,7 +77,7 @@ export const TALK_WORDS: WordTables<TalkWord> = {
     dictates: "estoy dictando esto|estoy dictando|estoy escribiendo esto|les escribo esto|escribo esto|le dicto esto",
     thanks: "gracias|muchas gracias|mil gracias|gracias a todos",
     letter:
-      "estimados señores|estimado equipo|muy señores míos|a quien corresponda|un saludo|saludos|saludos cordiales|un cordial saludo|atentamente",
+      "estimados señores|estimado equipo|muy señores míos|a quien corresponda|un saludo|saludos|saludos cordiales|un cordial saludo|atentamente|un abrazo|saludos y gracias|reciban un saludo|quedo atenta|quedo atento",
     talk: "jaja|jajaja|jeje|jejeje|lol|mmm|xd",
     opener: "ok|mira|mire|oiga|vale pues|vale|eh|bueno pues|por cierto",
     greeting:
@@ -92,7 +92,8 @@ export const TALK_WORDS: WordTables<TalkWord> = {
     tells: "سأخبركم|أخبركم|سأشرح لكم",
     dictates: "أملي هذا|أكتب هذا|أكتب لكم هذا",
     thanks: "شكرا|شكراً|شكرا جزيلا|شكراً جزيلاً|شكرا لكم",
-    letter: "السادة الكرام|حضرة السادة|تحية طيبة وبعد|تحية طيبة|مع أطيب التحيات|مع خالص التحية|تحياتي|مع التحية",
+    letter:
+      "السادة الكرام|حضرة السادة|تحية طيبة وبعد|تحية طيبة|مع أطيب التحيات|مع خالص التحية|تحياتي|مع التحية|وشكرا لكم|والسلام عليكم|والسلام",
     talk: "هههه|ههه|هههههه",
     opener: "طيب|اوكي|أوكي",
     greeting: "مرحبا|مرحباً|السلام عليكم|أهلا|أهلاً|أهلا وسهلا|مرحبا جميعا",
@@ -107,7 +108,7 @@ export const TALK_WORDS: WordTables<TalkWord> = {
     thanks: "merci|merci beaucoup|merci à tous|merci d'avance",
     hesitates: "euh|heu",
     letter:
-      "madame, monsieur|mesdames, messieurs|madame monsieur|chère équipe|cordialement|bien cordialement|bien à vous|salutations distinguées|meilleures salutations",
+      "madame, monsieur|mesdames, messieurs|madame monsieur|chère équipe|cordialement|bien cordialement|bien à vous|salutations distinguées|meilleures salutations|bonne journée|belle journée|à bientôt|bises|amicalement",
     talk: "haha|hahaha|hihi|mdr|lol|ptdr|xd",
     opener: "ok alors|ok donc|ok|hum|bref|au fait|ah oui",
     greeting: "salut|bonjour|coucou|bonjour à tous|hello|salut tout le monde|bonjour tout le monde|bonsoir",
@@ -122,7 +123,8 @@ export const TALK_WORDS: WordTables<TalkWord> = {
     dictates: "sto dettando|sto dettando questo|vi detto questo|sto scrivendo questo|vi scrivo questo",
     thanks: "grazie|grazie mille|grazie a tutti|grazie tante",
     hesitates: "ehm",
-    letter: "gentili signori|egregi signori|spettabile ditta|cordiali saluti|distinti saluti|un saluto|saluti",
+    letter:
+      "gentili signori|egregi signori|spettabile ditta|cordiali saluti|distinti saluti|un saluto|saluti|cari saluti|un caro saluto|tanti saluti|in fede",
     talk: "haha|ahah|ahaha|ahahah|lol|xd",
     opener: "ok allora|guardi|guardate|ok quindi|ok|mah|a proposito",
     greeting: "ciao|salve|buongiorno|ciao a tutti|buonasera|ciao ragazzi|ehilà",
@@ -138,7 +140,7 @@ export const TALK_WORDS: WordTables<TalkWord> = {
       "estou a ditar isto|estou a ditar|estou ditando isto|estou ditando isso|estou a escrever isto|estou escrevendo isto|estou escrevendo isso",
     thanks: "obrigado|obrigada|muito obrigado|muito obrigada|obrigado a todos|obrigada a todos",
     letter:
-      "exmos. senhores|exmos senhores|caros senhores|prezados senhores|prezados|com os melhores cumprimentos|melhores cumprimentos|atenciosamente|cumprimentos|um abraço",
+      "exmos. senhores|exmos senhores|caros senhores|prezados senhores|prezados|com os melhores cumprimentos|melhores cumprimentos|atenciosamente|cumprimentos|um abraço|abraço|abraços|com os nossos cumprimentos|grato|grata|até breve",
     talk: "haha|hahaha|kkk|kkkk|rsrs|rs|lol|xd",
     opener: "ok então|ok|olhe|olha|hum|ah e|já agora|a propósito",
     greeting: "olá|oi|bom dia|boa tarde|olá a todos|oi gente|olá gente|oi pessoal|olá pessoal|e aí|e ai gente|opa",
@@ -154,7 +156,7 @@ export const TALK_WORDS: WordTables<TalkWord> = {
     thanks: "bedankt|dank je|dank u|dankjewel|hartelijk dank|bedankt allemaal|bedankt iedereen",
     hesitates: "ehm|euh",
     letter:
-      "geachte heer, mevrouw|geachte heer/mevrouw|geachte heer of mevrouw|beste team|met vriendelijke groet|met vriendelijke groeten|vriendelijke groeten|hartelijke groeten|mvg|groetjes",
+      "geachte heer, mevrouw|geachte heer/mevrouw|geachte heer of mevrouw|beste team|met vriendelijke groet|met vriendelijke groeten|vriendelijke groeten|hartelijke groeten|mvg|groetjes|groet|groeten|beste mensen|beste allemaal|lieve groet|vriendelijke groet|hartelijke groet|warme groet",
     talk: "haha|hahaha|hihi|lol|xd",
     opener: "oké dus|ok dus|ok|oké|trouwens|oh en",
     greeting: "hoi|hallo|hi|hey|dag|goedendag|goedemorgen|hallo allemaal|hoi allemaal|goeiedag|goeiemorgen",
@@ -169,7 +171,8 @@ export const TALK_WORDS: WordTables<TalkWord> = {
     dictates: "dyktuję to|piszę to|dyktuję ten tekst",
     thanks: "dziękuję|dzięki|dziękujemy|dziękuję wszystkim|dziękujemy wszystkim",
     hesitates: "yyy|eee|hmm",
-    letter: "szanowni państwo|drodzy państwo|z poważaniem|pozdrawiam|pozdrawiamy|z wyrazami szacunku|z pozdrowieniami",
+    letter:
+      "szanowni państwo|drodzy państwo|z poważaniem|pozdrawiam|pozdrawiamy|z wyrazami szacunku|z pozdrowieniami|pozdrowienia|serdecznie pozdrawiam|pozdrawiam serdecznie|z góry dziękuję",
     talk: "haha|hahaha|hehe|hihi|lol|eee|yyy|xd",
     opener: "ok więc|ok|no więc|no to|a propos|aha i",
     greeting: "cześć|hej|witam|dzień dobry|siema|witajcie|witam serdecznie|cześć wszystkim|witam wszystkich",

@@ -12,7 +12,8 @@ export interface TidiedText {
 }
 
 const OWN_ONLY: ReadonlySet<TalkWord> = new Set(["hesitates"]);
-const talkVocabulary = remembered(
+/** The words of talk that a language knows. */
+export const talkVocabulary = remembered(
   (language: string): Vocabulary<TalkWord> => ({
     lexicon: lexiconOf(TALK_WORDS, language, { ownOnly: OWN_ONLY }),
     recognisers: [],
@@ -95,7 +96,7 @@ function joined(before: string, after: string): string {
 }
 
 /** A line that every letter has: its address, its greeting at the end, "Thank you." */
-const isLetter = (tokens: readonly Token<TalkWord>[]): boolean =>
+export const isLetter = (tokens: readonly Token<TalkWord>[]): boolean =>
   LETTER.has(tokens[0]?.kind ?? "") && tokens.slice(1).every((token) => LETTER.has(token.kind) || isComma(token));
 const LETTER: ReadonlySet<string> = new Set<TalkWord>(["letter", "thanks"]);
 

@@ -1,4 +1,4 @@
-import { rememberedTexts } from "~/lib/remembered";
+import { remembered } from "~/lib/remembered";
 import { readClassifier, type Classifier } from "../../language/classifier/classifier";
 import weights from "./whose-price.json" with { type: "json" };
 
@@ -26,7 +26,7 @@ export function isOthersPrice(text: string, start: number, end: number): boolean
   return wordsBySide(around).filter(isWord).length >= FEWEST_WORDS && othersShare(around) > LIKELY;
 }
 
-const othersShare = rememberedTexts((around) => {
+const othersShare = remembered((around: string) => {
   classifier ??= readClassifier<WhosePrice>(weights);
   const found = classifier(around, wordsBySide(around));
   return found.find(({ label }) => label === "other")!.likelihood;

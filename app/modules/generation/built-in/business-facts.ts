@@ -3,6 +3,7 @@ import type { Person } from "../../facts/person";
 import type { OwnerFacts } from "../../facts/read-facts";
 import type { BusinessFacts } from "../../site/site-plan";
 import type { BusinessName } from "./business-name";
+import { inOrder } from "./said-beside";
 import type { DesignerWords } from "../../language/words/designer-words";
 
 /** "Fix. mostly commuters": the end of the sentence before, by somebody who writes without capitals. */
@@ -18,7 +19,7 @@ export function businessFactsFrom(
   return {
     name,
     ...(tagline && { tagline }),
-    ...(phone && { phone: { display: phone.display, href: phone.href } }),
+    ...(phone && { phone: { display: inOrder(phone.display), href: phone.href } }),
     ...(facts.emails[0] && { email: facts.emails[0] }),
     ...(facts.address && { address: facts.address }),
     hours: hoursRows(facts, words.fixed.closed),

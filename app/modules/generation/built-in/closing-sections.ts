@@ -2,6 +2,7 @@ import type { PageLanguage } from "~/lib/languages";
 import { splitLabel } from "../../facts/blocks";
 import { hoursTokens } from "../../facts/hours-tokens";
 import type { OwnerFacts } from "../../facts/read-facts";
+import { topicOf } from "../../facts/topics";
 import { capitalised } from "../../language/capitalised";
 import { commaParts } from "../../language/enumeration";
 import { beginsLate } from "../../language/may-cut";
@@ -82,7 +83,8 @@ const LONGEST_ENTRY = 60;
 /** "Mon-Thu 8 to 6, Friday 8 to 2, one Saturday a month.": an entry for each of the days; else the sentence. */
 function hoursEntries(sentence: string): string[] {
   const { label = "", rest = "" } = splitLabel(sentence) ?? {};
-  const said = rest && !label.includes(" ") ? rest : sentence;
+  // "August: every day": of hours the label may say when they hold.
+  const said = rest && topicOf(label) ? rest : sentence;
   const parts = commaParts(said.replace(/\.$/u, "")).reduce<string[]>((all, part) => {
     const before = all.at(-1);
     return before !== undefined && beginsLate(part) ? [...all.slice(0, -1), `${before}, ${part}`] : [...all, part];
@@ -159,7 +161,7 @@ export function contactSection(composition: Composition): SectionOf<"contact"> {
   // One sentence is no part of a page.
   const untimed = sorted.notes.length === 0 ? untimedOf(composition) : [];
   const left = [...contact, ...visit.slice(3), ...untimed].slice(0, MOST_PRACTICAL);
-  const shown = [phone?.display, email].filter((detail) => detail !== undefined);
+  const shown = [facts.phones[0]?.display, email].filter((detail) => detail !== undefined);
   const further = [...facts.prose.furtherContact.slice(0, 4), ...left];
   const intro = further
     .flatMap(beforeMail)

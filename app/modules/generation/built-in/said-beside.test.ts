@@ -17,6 +17,7 @@ test.each([
 
 test("a number in Arabic is read in its own order", () => {
   expect(isolated("للحجز 06 555 0171 قبل يومين")).toBe("للحجز \u206606 555 0171\u2069 قبل يومين");
+  expect(isolated("واتساب ٠٥٠ ٥٥٥ ٠١٤٣")).toBe("واتساب \u2066٠٥٠\u00a0٥٥٥\u00a0٠١٤٣\u2069");
   expect(isolated("Call 06 555 0171")).toBe("Call 06 555 0171");
 });
 

@@ -5,8 +5,14 @@ const RIGHT_TO_LEFT = /\p{Script=Arabic}/u;
 /** A number's groups keep their order among letters that run from right to left. */
 export const isolated = (sentence: string): string =>
   RIGHT_TO_LEFT.test(sentence)
-    ? sentence.replace(/\+?\p{Nd}[\p{Nd}\s()./-]{5,}\p{Nd}/gu, (number) => `\u2066${number}\u2069`)
+    ? sentence.replace(/\+?\p{Nd}[\p{Nd}\s()./-]{5,}\p{Nd}/gu, (number) => `\u2066${inOrder(number)}\u2069`)
     : sentence;
+
+/**
+ * A number whose groups stand in their order: between Arabic figures a space turns them round, a space that does not
+ * break makes one number of them (Unicode's bidirectional algorithm, rule W4).
+ */
+export const inOrder = (number: string): string => number.replace(/(?<=[٠-٩])\s(?=[٠-٩])/gu, "\u00a0");
 
 /** "Gsm 0470 00 01 36. a@b.example": what leads to a number or a mail address. */
 const LABEL =

@@ -247,7 +247,7 @@ describe("readImage refuses", () => {
       "has more than 50 million pixels; please save it smaller",
     ],
     [413, "bytes.png", () => new Uint8Array(10_000_001), "has more than 10 MB; please save it smaller"],
-  ])("with %d %s", { timeout: 20_000 }, async (status, name, make, reason) => {
+  ])("with %d %s", { timeout: 40_000 }, async (status, name, make, reason) => {
     const message = `“${name}” ${reason}.`;
     await expect(read(name, await make())).rejects.toMatchObject({
       status,

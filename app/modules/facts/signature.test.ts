@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { withoutSignature } from "./signature";
+import { readSource } from "./source-text";
+
+const left = (text: string) =>
+  withoutSignature(readSource(text))
+    .source.lines.filter(({ kind }) => kind !== "blank")
+    .map(({ text: line }) => line);
+
+test.each([
+  "I mend leaded windows in Whitby.\n\nYours faithfully,\nD. Harbottle",
+  "I mend leaded windows in Whitby.\n\nThanks! Larissa",
+  "We polish sarees in Mysuru, three generations of us.\n\nThanking you, Raghavendra S.",
+  "Wir verkaufen gebrauchte Treppenlifte im Raum Paderborn.\n\nMit freundlichem Gruß\nB. Stratmeier",
+  "Nous sommes experts pour l'assuré, à Charleroi.\n\nP. Delvigne",
+  "Fazemos doces conventuais segundo um caderno antigo.\n\nCom os melhores cumprimentos,\nMaria da Luz Ferraz",
+  "Op onze boerderij staan negenduizend kerstbomen voor u klaar.\n\nGroet, Gerda van Roekel",
+])("takes off who signed: %s", (text) => {
+  const lines = left(text);
+  expect(lines[0]).toBe(text.split("\n")[0]);
+  expect(lines.join(" ")).not.toMatch(/Harbottle|Larissa|Raghavendra|Stratmeier|Delvigne|Ferraz|Roekel/u);
+});
+
+test.each([
+  "Our team:\nAnn Bell\nTom Berg",
+  "We bake bread in Leith.\n\nFarmhouse Loaf",
+  "Thanks to Ann Bell we have a new oven.",
+  "Kind regards from the whole bakery to all who queue on Saturdays.",
+  "Who is who\n\nAnn Bell, baker",
+])("leaves what is told: %s", (text) => {
+  expect(left(text)).toEqual(text.split("\n").filter(Boolean));
+});
