@@ -1,4 +1,4 @@
-import { firstClauseIn, firstWordsIn } from "./asked-first";
+import { firstClauseIn, firstWordsIn, onlyPlacesWords } from "./asked-first";
 import { asksForCards } from "./asks-for-cards";
 import { DEFAULT_FONT, GENERATION_FONTS, type GenerationFont } from "../site/choices";
 import { workersIn } from "./person-work";
@@ -147,7 +147,7 @@ function tokensOf(text: string, language: string): WishToken[] {
 }
 
 function readSentence({ text, id }: Sentence, tokens: WishToken[], isOrder: boolean, wishes: Wishes): void {
-  const speaks = isOrder || speaksToDesigner(tokens);
+  const speaks = isOrder || speaksToDesigner(tokens) || onlyPlacesWords(text);
   const painted = isPaint(tokens);
   const refused = refusedIn(tokens);
   if (refused.length > 0) wishes.refused = [...(wishes.refused ?? []), ...refused.map(hexOf)];
