@@ -16,7 +16,7 @@ import { findPhones, type GivenPhone } from "./find-phones";
 import { findPrices, type PriceGroup } from "./find-prices";
 import { findProcess } from "./find-process";
 import { findQuestions } from "./find-questions";
-import type { QuestionAndAnswer } from "./told-questions";
+import type { QuestionAndAnswer } from "./question-and-answer";
 import { findQuotes, type Quote } from "./find-quotes";
 import { findServices, type Service } from "./find-services";
 import { findSocialLinks, type SocialLink } from "./find-social-links";
