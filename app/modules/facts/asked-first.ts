@@ -1,5 +1,6 @@
 import type { PageLanguage } from "~/lib/languages";
 import { wholeWords } from "./reading/whole-words";
+import { THEN } from "./then-words";
 
 /** How owners say that something is to be seen first, in each language. */
 const FIRST: Record<PageLanguage, string> = {
@@ -12,18 +13,6 @@ const FIRST: Record<PageLanguage, string> = {
   nl: "bovenaan|als eerste|eerst",
   pl: "najpierw|na początku|na (?:samej )?górze",
   ar: "أول شي(?:ء)?|أولا|أولاً|في البداية|في الأعلى|(?:في )?(?:أول|أعلى) (?:الصفحة|الموقع)",
-};
-/** What comes next in the order that they tell. */
-const THEN: Record<PageLanguage, string> = {
-  en: "then|after that",
-  de: "dann|danach|darunter",
-  es: "luego|después|debajo",
-  fr: "ensuite|puis",
-  it: "poi|dopo|sotto",
-  pt: "depois|em seguida",
-  nl: "daarna|dan|daaronder",
-  pl: "potem|następnie|dalej",
-  ar: "ثم|بعدها",
 };
 /** What owners call the large words at the top of a page. */
 const HEADLINE: Record<PageLanguage, string> = {

@@ -7,6 +7,7 @@ import { surelyOrdersMaker } from "./orders/orders-maker";
 import { withoutDictatedOpening, withoutSiteOpening } from "./site-opening";
 import { asksForLargeNumber } from "./large-number";
 import { renumbered, type SourceText } from "./source-text";
+import { withoutNextPart } from "./then-words";
 import { isOf, wishTokens, wishVocabulary, type WishKind, type WishToken } from "./wish-tokens";
 
 /** "I'm filling this in for my mum Ana, who mends clocks": somebody writes for the one who does it. */
@@ -67,7 +68,7 @@ export function withoutOrderClauses(source: SourceText): SourceText {
     if (line.kind !== "text" || line.sentences.length !== 1) return line;
     const handed = first.includes(line) ? withoutSiteOpening(line.text, language) : line.text;
     const opened = line === first[0] ? withoutDictatedOpening(handed, language) : handed;
-    const bare = withoutBracket(ofWhomItIs(opened), language);
+    const bare = withoutBracket(ofWhomItIs(withoutNextPart(opened)), language);
     const text = withoutNeed(withoutSize(bare), (said) => wishTokens(said, vocabulary));
     return text === line.text ? line : { ...line, text };
   });
