@@ -5,7 +5,7 @@ import { isClosed } from "../language/may-cut";
 import { phoneTokens } from "./find-phones";
 import { surelyOrdersMaker } from "./orders/orders-maker";
 import { withoutDictatedOpening, withoutSiteOpening } from "./site-opening";
-import { asksForLargeNumber } from "./large-number";
+import { asksForLargeNumber, withoutSizeBehind } from "./large-number";
 import { renumbered, type SourceText } from "./source-text";
 import { withoutNextPart } from "./then-words";
 import { isOf, wishTokens, wishVocabulary, type WishKind, type WishToken } from "./wish-tokens";
@@ -93,10 +93,13 @@ function ofWhomItIs(text: string): string {
   return told ? capitalised(told) : text;
 }
 
-/** "Phone number massive at top 01632 960134, 7-6 mon-sat": the number and what is said behind it. */
+/** "Phone number massive at top 01632 960134, 7-6 mon-sat", "05251 555 0171 groß, Mo–Fr": the number and what is said behind it. */
 function withoutSize(text: string): string {
   const [number, ...others] = phoneTokens(text);
   const before = text.slice(0, number?.start ?? 0);
+  const behind = text.slice(number?.end ?? text.length);
+  const said = others.length === 0 ? withoutSizeBehind(behind) : behind;
+  if (said !== behind) return text.slice(0, number!.end) + said;
   const isAsked = before !== "" && before.length <= LONGEST_ASKED && others.length === 0 && asksForLargeNumber(before);
   return isAsked && !/[,;:.]/u.test(before) ? text.slice(number!.start) : text;
 }
