@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { brief } from "../site/brief";
 import { planFor } from "../generation/built-in/built-in-designer";
-import { firstWordsIn } from "./asked-first";
+import { firstWordsIn, onlyPlacesWords } from "./asked-first";
 
 it.each([
   ['Start with a photo and the line "Nobody gets left behind".', "Nobody gets left behind"],
@@ -18,10 +18,37 @@ it.each([
   ['Slogan: "Niemand blijft achter".', "Niemand blijft achter"],
   ["Duży napis „Kim chcesz być w sobotę?”", "Kim chcesz być w sobotę?"],
   ["عنوان كبير «لا أحد يبقى خلفنا»", "لا أحد يبقى خلفنا"],
+  ['Top of the page = "First session\'s free. Come Monday."', "First session's free. Come Monday."],
+  ['نريد في أول الصفحة جملة: "موعد إقرارك علينا، لا عليك"، وتحتها زر واتساب', "موعد إقرارك علينا، لا عليك"],
+  ["La prima cosa una foto grande, con scritto Accendiamo le piazze dal 1938.", "Accendiamo le piazze dal 1938"],
+  ["At the top a photo with the words We mend what others throw away.", "We mend what others throw away"],
+  ["Oben ein Foto mit dem Satz Wir kommen auch sonntags.", "Wir kommen auch sonntags"],
+  ["At the top a photo with the words on the wall.", undefined],
+  ["A card with the words Happy Birthday Mum costs extra.", undefined],
   ['A section with the headline "If you are new here".', undefined],
   ['Two entries at the top: "I live here" and "I want to move".', undefined],
   ['A "first camera" section would be great.', undefined],
 ])("reads the words that stand first: %s", (sentence, words) => expect(firstWordsIn(sentence)).toBe(words));
+
+it.each([
+  'Top of the page = "First session\'s free. Come Monday."',
+  'Ganz nach oben bitte der Satz "Wir kommen und messen. Unterschrieben wird frühestens am nächsten Tag."',
+  'En haut : "Ne signez rien avant de nous avoir appelés." + le téléphone.',
+  "Arriba del todo la frase «Nadie se queda atrás».",
+  "In alto: «Si ripara tutto»",
+  "No topo a frase “Ninguém fica para trás”.",
+  'Bovenaan graag de zin "Er is iemand overleden".',
+  "Na górze proszę tekst „Kim chcesz być w sobotę?”",
+  "في أول الصفحة عبارة «لا أحد يبقى خلفنا»",
+])("knows a sentence that only says where words go: %s", (sentence) => expect(onlyPlacesWords(sentence)).toBe(true));
+
+it.each([
+  'First prize at the fair: "Best crust in Kent".',
+  'On top of the oven hangs "Nobody leaves hungry".',
+  'Oben im ersten Stock: "Atelier Blau" mit zwölf Plätzen.',
+  'The first words my gran taught me: "Never rush a dough".',
+  'At the top "Nobody gets left behind" is painted on the door.',
+])("leaves what visitors read: %s", (sentence) => expect(onlyPlacesWords(sentence)).toBe(false));
 
 it("tells the headline from the words of a button", () => {
   const said = 'First screen: "Till down?", 0161 496 0285, button "Get it fixed today".';

@@ -1,29 +1,18 @@
 import type { PageLanguage } from "~/lib/languages";
 import { wholeWords } from "./reading/whole-words";
+import { THEN } from "./then-words";
 
 /** How owners say that something is to be seen first, in each language. */
 const FIRST: Record<PageLanguage, string> = {
-  en: "first|(?:at|near) the (?:very )?top|on top|(?:start|begin|open)s? with",
-  de: "zuerst|als erstes|zuoberst|ganz oben|oben",
-  es: "(?:lo )?primero|arriba(?: del todo)?|al principio|empezar con|empiece con",
+  en: "first|(?:at|near) the (?:very )?top|(?:very )?top of (?:the )?(?:page|site)|on top|(?:start|begin|open)s? with",
+  de: "zuerst|als erstes|zuoberst|ganz nach oben|ganz oben|oben",
+  es: "(?:lo )?primero|en lo alto|arriba(?: del todo)?|al principio|empezar con|empiece con",
   fr: "d['’]abord|en premier|(?:tout )?en haut|commencer par",
   it: "(?:come |per )?prima cosa|per primo|prima di tutto|in cima|in alto|iniziare con",
   pt: "primeiro|em primeiro lugar|(?:logo )?no topo|em cima|começar com",
   nl: "bovenaan|als eerste|eerst",
   pl: "najpierw|na początku|na (?:samej )?górze",
-  ar: "أول شي(?:ء)?|أولا|أولاً|في البداية|في الأعلى",
-};
-/** What comes next in the order that they tell. */
-const THEN: Record<PageLanguage, string> = {
-  en: "then|after that",
-  de: "dann|danach|darunter",
-  es: "luego|después|debajo",
-  fr: "ensuite|puis",
-  it: "poi|dopo|sotto",
-  pt: "depois|em seguida",
-  nl: "daarna|dan|daaronder",
-  pl: "potem|następnie|dalej",
-  ar: "ثم|بعدها",
+  ar: "أول شي(?:ء)?|أولا|أولاً|في البداية|في الأعلى|(?:في )?(?:أول|أعلى) (?:الصفحة|الموقع)",
 };
 /** What owners call the large words at the top of a page. */
 const HEADLINE: Record<PageLanguage, string> = {
@@ -48,8 +37,24 @@ const IS_PART = new RegExp(
   ),
   "iu",
 );
-const QUOTED = /["“„«»]\s?([^"“”„«»]{6,80}?)\s?["”“»«]/gu;
+const QUOTED = /["“„«»]\s?([^"“”„«»]{6,120}?)\s?["”“»«]/gu;
 const LONGEST = 130;
+/** What a photograph or a headline has written on it, without quotation marks. */
+const WRITTEN: Record<PageLanguage, string> = {
+  en: "with the (?:words|line|sentence)|(?:that |which )?sa(?:ys|ying)",
+  de: "mit (?:dem (?:satz|text|spruch)|der aufschrift|den worten)|darauf steht",
+  es: "con (?:la frase|las palabras|el texto)|que diga|donde ponga",
+  fr: "avec (?:la phrase|les mots|le texte|écrit(?: dessus)?)|qui dit|où (?:il est )?écrit",
+  it: "con (?:scritto(?: sopra)?|la (?:scritta|frase)|le parole)|che dice",
+  pt: "com (?:a frase|as palavras|o texto|escrito)|que diga|a dizer",
+  nl: "met (?:de (?:tekst|zin|woorden)|erop)|waarop staat",
+  pl: "z (?:napisem|tekstem|hasłem)|na którym jest napisane",
+  ar: "(?:مكتوب|ومكتوب|يكتب|ويكتب) علي(?:ها|ه)|مع (?:جملة|عبارة)",
+};
+const IS_WRITTEN = new RegExp(
+  `(?<!\\p{L})(?:${Object.values(WRITTEN).join("|")})\\s?:?\\s([^"“”„«»,;:]{12,80}?)[.!]?$`,
+  "iu",
+);
 
 /** Whether words lead to what is to stand large or first on the page: "Big headline something like", "oben:". */
 export const leadsToFirst = (said: string): boolean =>
@@ -58,15 +63,48 @@ export const leadsToFirst = (said: string): boolean =>
 /** Whether words lead to the headline of the page. */
 export const leadsToHeadline = (said: string): boolean => IS_HEADLINE.test(said) && !IS_PART.test(said);
 
+const BEGINS_LARGE = /^[\p{Lu}\u0621-\u064a]/u;
+
 /**
  * The words that a sentence to the maker wants to stand first on the page: 'Start with the line "Nobody gets left behind"',
  * 'Headline "Till down?", button "Call"' with what its `buttons` say.
  */
 export function firstWordsIn(sentence: string, buttons: readonly string[] = []): string | undefined {
-  const all = sentence.length <= LONGEST ? [...sentence.matchAll(QUOTED)] : [];
-  const [quoted, ...others] = all.filter(([, said = ""]) => !buttons.some((words) => said.startsWith(words)));
-  return quoted && others.length === 0 && leadsToFirst(sentence.replace(quoted[0], "")) ? quoted[1] : undefined;
+  const all = [...sentence.matchAll(QUOTED)].filter(
+    ([, said = ""]) => !buttons.some((words) => said.startsWith(words)),
+  );
+  const [quoted, ...others] = all;
+  if (others.length > 0 || sentence.length - (quoted?.[0].length ?? 0) > LONGEST) return undefined;
+  if (quoted) return leadsToFirst(sentence.replace(quoted[0], "")) ? quoted[1] : undefined;
+  const written = IS_WRITTEN.exec(sentence);
+  const isName = BEGINS_LARGE.test(written?.[1] ?? "");
+  return isName && leadsToFirst(sentence.slice(0, written!.index)) ? written![1] : undefined;
 }
+
+/**
+ * Whether a sentence only says where which words go: 'Top of the page = "…"', 'Ganz nach oben bitte der Satz "…"'. What
+ * leads to them says nothing else.
+ */
+export function onlyPlacesWords(sentence: string): boolean {
+  const [lead = "", , end = ""] = sentence.split(/["“”„«»]/u);
+  const left = lead.replace(ALL_FIRST, "").replace(FILLS, "");
+  return (
+    lead.length <= LONGEST_LEAD &&
+    lead !== left &&
+    !/[\p{L}\p{Nd}]/u.test(left) &&
+    /^\s*(?:$|[.,;+،؛])/u.test(end) &&
+    firstWordsIn(sentence) !== undefined
+  );
+}
+const LONGEST_LEAD = 48;
+const ALL_FIRST = new RegExp(`${IS_FIRST.source}|${IS_HEADLINE.source}`, "giu");
+/** What stands around such a place in each language. */
+const FILLS = new RegExp(
+  wholeWords(
+    "of|the|page|site|thing|line|sentence|words?|text|please|put|goes|something|like|a|bitte|nach|der|die|das|satz|spruch|seite|por favor|el|la|lo|una?|frase|texto|pon(?:gan|ed)?|le|les|phrase|texte|mots|svp|merci de mettre|il|scritta|testo|per favore|o|os|as|uma?|het|de|een|zin|tekst|graag|aub|zdanie|napis|tekst|proszę|strony|جملة|عبارة|كلمات|نريد|أريد|ضعوا|من فضلكم",
+  ),
+  "giu",
+);
 
 /**
  * What a sentence to the maker wants to stand first, and what right behind that, each as the words around it: "Menu

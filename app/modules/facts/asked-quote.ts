@@ -2,7 +2,7 @@ import { leadsToFirst } from "./asked-first";
 import { BUTTON } from "./button-words";
 
 /** Letters of what is to stand on a page, and before it of what says so. */
-const LONGEST_QUOTE = 90;
+const LONGEST_QUOTE = 120;
 const LONGEST_LEAD = 70;
 const MARKS = '"“”„«»';
 const OPEN = new RegExp(`^(.*)[${MARKS}]([^${MARKS}]*)$`, "su");

@@ -1,4 +1,5 @@
 import type { Line, SourceText } from "./source-text";
+import { withoutThen } from "./then-words";
 import type { Topic } from "./topic-words";
 import { topicOf } from "./topics";
 
@@ -70,7 +71,7 @@ const PRICED = /^(?:\p{L}+\s)?(?:\p{Sc}\s?\d|\d[\d.,]*\s?(?:\p{Sc}|euros?|zł|ch
 export function splitLabel(text: string): Label | undefined {
   const colon = text.slice(0, 62).search(/:(?:\s|$)/);
   if (colon < 2 || colon > 60) return undefined;
-  const label = text.slice(0, colon).trim();
+  const label = withoutThen(text.slice(0, colon).trim());
   if (/[.,;!?\d"“”]/.test(label) || label.split(" ").length > 6) return undefined;
   return { label, rest: text.slice(colon + 1).trim() };
 }

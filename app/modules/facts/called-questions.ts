@@ -1,3 +1,5 @@
+import { splitLabel } from "./blocks";
+import type { Line } from "./source-text";
 import { topicOf } from "./topics";
 
 /** What an owner calls questions, and what stands behind that. */
@@ -11,6 +13,9 @@ interface Called {
 const LABELLED = /(?:^|[,;.،؛]\s)([^,;.:()،؛?؟]{1,60}?)\s?:\s/gu;
 /** "a short FAQ (contracts, data, log in)" */
 const BRACKETED = /(?:^|[,;.:،؛]\s)([^,;.:()،؛?؟]{1,60}?)\s\(([^()]{6,300})\)/gu;
+/** "… and answers to What if one of us won't come? Is it confidential? (yes)" */
+const ANSWERS =
+  /(?:^|[,;.:،؛]\s|\s)(?:answers? to|antworten auf|respuestas? a|réponses? à|risposte? a|respostas? a|antwoord(?:en)? op|odpowiedzi na|(?:إجابات|أجوبة) (?:على|عن))\s?:?\s([^?؟()]{3,110}[?؟].{0,400})$/isu;
 /** "questions and answers about leaks, solar panels and fire" */
 const ABOUT =
   /(?:^|[,;.:،؛]\s)([^,;.:()،؛?؟]{3,60}?)\s(?:about|over|über|zu|zum|zur|sobre|sur|su|o|عن|حول)\s([^.;:()]{6,200})\.?$/u;
@@ -29,6 +34,8 @@ export function calledQuestions(sentence: string): Called | undefined {
     if (isCalledSo(label)) return { list: sentence.slice(index + whole.length), isNamed: false };
   for (const [, label = "", list = ""] of sentence.matchAll(BRACKETED))
     if (isCalledSo(label)) return { list, isNamed: true };
+  const behind = ANSWERS.exec(sentence)?.[1];
+  if (behind) return { list: behind, isNamed: false };
   const [, named = "", some = ""] = SUCH_AS.exec(sentence) ?? [];
   if (named && some.includes("(") && isCalledSo(named)) return { list: some, isNamed: true };
   const [, label = "", list = ""] = ABOUT.exec(sentence) ?? [];
@@ -37,7 +44,17 @@ export function calledQuestions(sentence: string): Called | undefined {
     : undefined;
 }
 
+/** "And some questions. I can think of: will it hurt, …": the list behind a sentence that only names them. */
+export function questionsCalledBefore(before: Line | undefined, { text, paragraph }: Line): Called | undefined {
+  if (before?.paragraph !== paragraph || !ONLY_NAME.test(before.text) || !isCalledSo(before.text)) return undefined;
+  const label = splitLabel(text);
+  if (label && topicOf(label.label)) return undefined;
+  const list = label?.rest || (/[?؟]/u.test(text) ? text : "");
+  return list ? { list, isNamed: false } : undefined;
+}
+
 /** "…, prices, instructors, frequent questions.": whether a part with questions is among those that a sentence names. */
 export const namesQuestions = (sentence: string): boolean =>
   sentence.split(/[,;.:()،؛]\s?/u).some((piece) => piece.length <= LONGEST_NAME && isCalledSo(piece.trim()));
 const LONGEST_NAME = 40;
+const ONLY_NAME = /^[^:?؟]{3,40}$/u;

@@ -1,6 +1,7 @@
 import { readBlocks } from "./blocks";
 import { sentenceIdsOf, type Found, type Line, type SourceText } from "./source-text";
-import { toldQuestions, type QuestionAndAnswer, type ToldQuestions } from "./told-questions";
+import type { QuestionAndAnswer } from "./question-and-answer";
+import { toldQuestions, type ToldQuestions } from "./told-questions";
 
 const QUESTION = /^(?:q|question|f|frage|p|pregunta|س|سؤال)\s?\d{0,2}\s?[.:)]\s+(?=\S)/i;
 const ANSWER = /^(?:a|answer|antwort|r|respuesta|ج|جواب)\s?\d{0,2}\s?[.:)]\s+(?=\S)/i;
@@ -18,8 +19,10 @@ export function findQuestions(source: SourceText, wishes: readonly number[] = []
 function markedPairs(lines: Line[]): Found<QuestionAndAnswer>[] {
   const pairs: Found<QuestionAndAnswer>[] = [];
   let open: Found<QuestionAndAnswer> | undefined;
+  const isAnswered = lines.some(({ text }) => ANSWER.test(text));
   for (const line of lines) {
-    if (QUESTION.test(line.text)) {
+    // "P. Delvigne" signs a letter.
+    if (QUESTION.test(line.text) && (isAnswered || /[?؟]/u.test(line.text))) {
       open = startPair(line);
       pairs.push(open);
     } else if (open && line.kind === "heading") {

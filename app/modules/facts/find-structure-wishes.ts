@@ -88,7 +88,7 @@ function firstIn(text: string): SectionKind | undefined {
 }
 
 /** The part that some words of a clause name, if these are of one: a photograph stands in the first view anyway. */
-function kindNamed(clause: string): SectionKind | undefined {
+export function kindNamed(clause: string): SectionKind | undefined {
   const all = clause.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
   const kinds = new Set(all.flatMap((word) => SECTION_BY_WORD.get(word) ?? PART_BY_WORD.get(word) ?? []));
   return kinds.size === 1 ? [...kinds][0] : undefined;

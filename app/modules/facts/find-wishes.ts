@@ -1,8 +1,9 @@
-import { firstClauseIn, firstWordsIn } from "./asked-first";
+import { firstClauseIn, firstWordsIn, onlyPlacesWords } from "./asked-first";
 import { asksForCards } from "./asks-for-cards";
 import { DEFAULT_FONT, GENERATION_FONTS, type GenerationFont } from "../site/choices";
 import { workersIn } from "./person-work";
 import { readBlocks } from "./blocks";
+import { onlyOrdersParts } from "./only-orders";
 import { noteIdsIn } from "./bracket-notes";
 import { isPlainColour } from "./colour-words";
 import { coloursOf, hexOf, type ColourWishes } from "./find-colour-wishes";
@@ -114,7 +115,9 @@ export function findWishes(source: SourceText, { kept, unmentioned, notes }: Kno
       continue;
     }
     if (kept.has(sentence.text)) continue;
-    const speaks = inBlock.has(sentence.id) || asides.has(sentence.id);
+    const last = wishes.read.at(-1);
+    const before = last?.sentenceId === sentence.id - 1 ? last.words : undefined;
+    const speaks = inBlock.has(sentence.id) || asides.has(sentence.id) || onlyOrdersParts(sentence.text, before);
     readSentence(sentence, tokensOf(sentence.text, language), speaks, wishes);
   }
   return wishes;
@@ -147,7 +150,7 @@ function tokensOf(text: string, language: string): WishToken[] {
 }
 
 function readSentence({ text, id }: Sentence, tokens: WishToken[], isOrder: boolean, wishes: Wishes): void {
-  const speaks = isOrder || speaksToDesigner(tokens);
+  const speaks = isOrder || speaksToDesigner(tokens) || onlyPlacesWords(text);
   const painted = isPaint(tokens);
   const refused = refusedIn(tokens);
   if (refused.length > 0) wishes.refused = [...(wishes.refused ?? []), ...refused.map(hexOf)];

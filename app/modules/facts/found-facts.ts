@@ -6,7 +6,7 @@ import type { OpeningHours } from "./find-hours";
 import type { Person } from "./person";
 import type { GivenPhone } from "./find-phones";
 import type { PriceGroup } from "./find-prices";
-import type { QuestionAndAnswer } from "./told-questions";
+import type { QuestionAndAnswer } from "./question-and-answer";
 import type { Quote } from "./find-quotes";
 import type { Service } from "./find-services";
 import type { SocialLink } from "./find-social-links";

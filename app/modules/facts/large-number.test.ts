@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asksForLargeNumber } from "./large-number";
+import { asksForLargeNumber, withoutSizeBehind } from "./large-number";
 
 it.each([
   "il numero lo voglio ENORME 080 000 0148 perche la gente chiama da bordo strada",
@@ -24,3 +24,11 @@ it.each([
   "We have a large garden, phone ahead.",
   "Call the number 020 910 0164.",
 ])("reads none in %s", (said) => expect(asksForLargeNumber(said)).toBe(false));
+
+it.each([
+  [" groß, Mo–Fr 8–17 Uhr.", ", Mo–Fr 8–17 Uhr."],
+  [" en grande, de 9 a 14.", ", de 9 a 14."],
+  [" huge please, mornings only", " huge please, mornings only"],
+  [" big groups ring ahead", " big groups ring ahead"],
+  [", große Gruppen bitte anmelden", ", große Gruppen bitte anmelden"],
+])("takes the size behind a number: %s", (said, left) => expect(withoutSizeBehind(said)).toBe(left));

@@ -19,3 +19,9 @@ export const asksForLargeNumber = (sentence: string): boolean => ASKED.test(sent
 
 /** "Zet mijn nummer niet te groot." */
 const NOT_TOO = /(?<!\p{L})(?:not|nicht|niet|no|pas|non|não|nie)\s(?:too|so|zu|te|tan|muy|trop|troppo|muito|za)\s/iu;
+
+/** "groß, Mo–Fr 8–17 Uhr": what asks for it right behind the number. */
+const BEHIND = new RegExp(`^\\s(?:(?:bitte|please|en|em|in)\\s)?${wholeWords(LARGE)}(?=[,.;]|$)`, "iu");
+
+/** What is said behind a number, without the size that is asked for. */
+export const withoutSizeBehind = (said: string): string => said.replace(BEHIND, "");

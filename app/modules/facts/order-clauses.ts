@@ -5,8 +5,9 @@ import { isClosed } from "../language/may-cut";
 import { phoneTokens } from "./find-phones";
 import { surelyOrdersMaker } from "./orders/orders-maker";
 import { withoutDictatedOpening, withoutSiteOpening } from "./site-opening";
-import { asksForLargeNumber } from "./large-number";
+import { asksForLargeNumber, withoutSizeBehind } from "./large-number";
 import { renumbered, type SourceText } from "./source-text";
+import { withoutNextPart } from "./then-words";
 import { isOf, wishTokens, wishVocabulary, type WishKind, type WishToken } from "./wish-tokens";
 
 /** "I'm filling this in for my mum Ana, who mends clocks": somebody writes for the one who does it. */
@@ -67,7 +68,7 @@ export function withoutOrderClauses(source: SourceText): SourceText {
     if (line.kind !== "text" || line.sentences.length !== 1) return line;
     const handed = first.includes(line) ? withoutSiteOpening(line.text, language) : line.text;
     const opened = line === first[0] ? withoutDictatedOpening(handed, language) : handed;
-    const bare = withoutBracket(ofWhomItIs(opened), language);
+    const bare = withoutBracket(ofWhomItIs(withoutNextPart(opened)), language);
     const text = withoutNeed(withoutSize(bare), (said) => wishTokens(said, vocabulary));
     return text === line.text ? line : { ...line, text };
   });
@@ -92,10 +93,13 @@ function ofWhomItIs(text: string): string {
   return told ? capitalised(told) : text;
 }
 
-/** "Phone number massive at top 01632 960134, 7-6 mon-sat": the number and what is said behind it. */
+/** "Phone number massive at top 01632 960134, 7-6 mon-sat", "05251 555 0171 groß, Mo–Fr": the number and what is said behind it. */
 function withoutSize(text: string): string {
   const [number, ...others] = phoneTokens(text);
   const before = text.slice(0, number?.start ?? 0);
+  const behind = text.slice(number?.end ?? text.length);
+  const said = others.length === 0 ? withoutSizeBehind(behind) : behind;
+  if (said !== behind) return text.slice(0, number!.end) + said;
   const isAsked = before !== "" && before.length <= LONGEST_ASKED && others.length === 0 && asksForLargeNumber(before);
   return isAsked && !/[,;:.]/u.test(before) ? text.slice(number!.start) : text;
 }

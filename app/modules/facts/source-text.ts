@@ -120,22 +120,43 @@ function fewer(rows: string[]): string[] {
 }
 
 const WRAPPED_WIDTH = 50;
+const WIDEST = 110;
 
 /** Documents saved as text are often wrapped at a fixed width: a long row that goes on in lower case is one line. */
 function rejoin(rows: Row[]): Row[] {
   if (beginsSmall(rows)) return rows;
   const joined: Row[] = [];
+  const longest = longestBeside(rows);
   let width = 0;
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     const last = joined.at(-1);
+    const fitted = width + 1 + row.text.search(/\s|$/u) <= longest[at]!;
     const wrapped =
-      last && row.kind === "text" && last.kind !== "blank" && last.kind !== "heading" && width >= WRAPPED_WIDTH;
+      last &&
+      row.kind === "text" &&
+      last.kind !== "blank" &&
+      last.kind !== "heading" &&
+      width >= WRAPPED_WIDTH &&
+      width <= WIDEST &&
+      !fitted;
     if (wrapped && /^[\p{Ll}(]/u.test(row.text) && !/[.!?:;]$|\d$/.test(last.text.slice(-1)))
       last.text += ` ${row.text}`;
     else joined.push({ ...row });
     width = row.text.length;
   }
   return joined;
+}
+
+/** The letters of the longest of the rows that stand together with each: where its first word had had room, nobody wrapped. */
+function longestBeside(rows: readonly Row[]): number[] {
+  const longest = rows.map(({ text }) => text.length);
+  for (let at = 1; at < rows.length; at += 1)
+    if (rows[at]!.kind === "text" && rows[at - 1]!.kind !== "blank")
+      longest[at] = Math.max(longest[at]!, longest[at - 1]!);
+  for (let at = rows.length - 2; at >= 0; at -= 1)
+    if (rows[at + 1]!.kind === "text" && rows[at]!.kind !== "blank")
+      longest[at] = Math.max(longest[at]!, longest[at + 1]!);
+  return longest;
 }
 
 /** Owners who write no capitals begin a row in lower case after a short one, or nearly every row, where nobody wraps. */

@@ -94,6 +94,29 @@ describe("what the owner wants nobody to miss", () => {
     ["Attenzione: in agosto il negozio resta chiuso.", "In agosto il negozio resta chiuso."],
     ["Atenção: o portão fecha às dez em ponto.", "O portão fecha às dez em ponto."],
     ["On tire pas les cheveux des clientes, il faut l'écrire.", "On tire pas les cheveux des clientes."],
+    [
+      "I can come within 24 hrs, weekends too. That's the thing i want at the very top, like the first sentence.",
+      "I can come within 24 hrs, weekends too.",
+    ],
+    ["Two rooms are left for next year. TOP OF PAGE, it will change.", "Two rooms are left for next year."],
+    ["No referral from a dentist needed, and she wants that near the top.", "No referral from a dentist needed."],
+    ["Wir messen umsonst und ohne Vertrag. Das muss ganz nach oben.", "Wir messen umsonst und ohne Vertrag."],
+    [
+      "La reserva se devuelve completa. Eso es lo que nos diferencia y tiene que ir arriba.",
+      "La reserva se devuelve completa.",
+    ],
+    ["Il reste 14 places, c'est ça qu'il faut voir en premier, avec un bouton.", "Il reste 14 places."],
+    ["Il sopralluogo non si paga mai. Questo va in alto.", "Il sopralluogo non si paga mai."],
+    ["Livre agora: 3 simples, 1 mezanino. Isso primeiro, com um botão.", "Livre agora: 3 simples, 1 mezanino."],
+    ["Wij rijden ook op zondag uit. Dat moet bovenaan.", "Wij rijden ook op zondag uit."],
+    ["Przyjeżdżamy tego samego dnia. To ma być na samej górze.", "Przyjeżdżamy tego samego dnia."],
+    ["نصل في اليوم نفسه إلى كل الأحياء. هذا في أعلى الصفحة.", "نصل في اليوم نفسه إلى كل الأحياء."],
+    [
+      "Todo sin gluten de toda la vida, eso pónganlo GRANDE que hay celíacos que lloran.",
+      "Todo sin gluten de toda la vida.",
+    ],
+    ["Tout est sans gluten depuis toujours, ça mettez-le en GROS.", "Tout est sans gluten depuis toujours."],
+    ["Also note: we are not responsible for a saree already torn.", "We are not responsible for a saree already torn."],
   ])("is known without the words that ask for it: %s", (text, said) =>
     expect(stressedIn(text).sentences).toContain(said),
   );
@@ -114,6 +137,11 @@ describe("what the owner wants nobody to miss", () => {
     "WE DO NOT SELL SHOES AND NEVER DID",
     "Wichtig ist mir eine große Schrift.",
     "Kilt hire NOT made in China from £60.50 a day.",
+    "Station Terr    4 bed   £84   steep stairs, say so",
+    "Nail varnish dries slowly here. That should dry first in the sun.",
+    "Die Glasur ist noch weich. Das muss zuerst trocknen, dann brennen wir.",
+    "Notre aîné vit à Montréal, mettez-le pas!",
+    "De lijm is nog nat. Dat moet eerst drogen.",
   ])("is nothing that visitors are told to do: %s", (text) =>
     expect(stressedIn(text)).toEqual({ sentences: [], large: undefined }),
   );
@@ -124,6 +152,16 @@ describe("what the owner wants nobody to miss", () => {
     const { prose, stressed } = readFacts(said);
     expect(stressed).toEqual(["Vienen muchos hombres también."]);
     expect(prose.paragraphs.flat()).toContain("La mayor tiene 74.");
+  });
+
+  it("reads the button among the words that ask, and publishes none of them", () => {
+    const { wishes, prose } = readFacts(
+      "Je vends des paniers de légumes. Il reste 14 places, c'est ça qu'il faut voir en premier, avec un bouton \"Réserver mon panier\".",
+    );
+    expect(wishes.mainAction).toBe("Réserver mon panier");
+    expect(prose.paragraphs.flat().join(" ")).not.toContain("bouton");
+    const told = readFacts("Alugamos kitnets em Viçosa. Livre agora: 3 simples. Isso primeiro, com botão pro zap.");
+    expect(told.prose.paragraphs.flat().join(" ")).not.toContain("Isso");
   });
 
   it("is not the small print of the hours, too", () => {

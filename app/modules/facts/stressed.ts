@@ -23,6 +23,8 @@ export interface Stressed {
   sentences: ReadonlySet<string>;
   /** What is to stand large: "412 passes". */
   large?: string;
+  /** The words that asked for it, behind what is said or in sentences of their own. */
+  asking: string[];
 }
 
 /** A number and what there is so many of. */
@@ -32,6 +34,7 @@ const LONGEST = 220;
 /** Reads what the owner wants visitors not to miss, and takes off the words that ask for it. Pure. */
 export function readStressed(source: SourceText): Stressed {
   const sentences = new Set<string>();
+  const asking: string[] = [];
   let large: string | undefined;
   let before: string | undefined;
   const stress = (text: string): string => (isStatement(text) && sentences.add(text), text);
@@ -54,7 +57,10 @@ export function readStressed(source: SourceText): Stressed {
       return [...(led[1] ? [{ ...line, text: ended(led[1]) }] : []), { ...line, text: behind }];
     }
     if (last && NUMBER_BEFORE.test(before)) large ??= bare(last);
-    if (last && BEFORE.test(before)) stress(last);
+    if (last && BEFORE.test(before)) {
+      stress(last);
+      asking.push(before);
+    }
     const said = signed(before, source.language) ?? TAIL.exec(before)?.[1];
     if (!said) {
       if (isWarning(before)) warned(before, last).forEach(stress);
@@ -64,10 +70,11 @@ export function readStressed(source: SourceText): Stressed {
     // "Kassel (…, further I do not go, please say so)": an aside stays with what it is said of.
     if (!isClosed(said)) return { ...line, text: (before = ended(`${said})`)) };
     const behind = behindAsking(before, source.language);
+    asking.push(before.slice(said.length));
     before = stress(capitalised(ended(spoken(said, source.language))));
     return [{ ...line, text: before }, ...(behind ? [{ ...line, text: behind }] : [])];
   });
-  const told = { sentences, ...(large && { large }) };
+  const told = { sentences, asking, ...(large && { large }) };
   const isChanged = lines.some((line, index) => line !== source.lines[index]);
   return isChanged ? { source: { ...source, lines: renumbered(lines) }, ...told } : { source, ...told };
 }
@@ -108,10 +115,13 @@ function warned(warning: string, last = ""): string[] {
 }
 const SHORTEST_QUESTION = 20;
 
-/** A list of prices is none, whatever is asked for at its end. */
+/** A list of prices is none, nor a row of a table, whatever is asked for at its end. */
 const isStatement = (text: string): boolean =>
-  text.length <= LONGEST && (text.match(/\p{Nd}+/gu) ?? []).length <= MOST_NUMBERS;
+  text.length <= LONGEST && !isInColumns(text) && (text.match(/\p{Nd}+/gu) ?? []).length <= MOST_NUMBERS;
 const MOST_NUMBERS = 4;
+/** "Station Terr    4 bed   £84", "Blow-dry ..... 25" */
+const isInColumns = (text: string): boolean =>
+  text.split(/ {2,}|\t|\.{4,}/u).some((cell, at) => at > 0 && /^\P{L}{0,3}\p{Nd}/u.test(cell.trim()));
 
 const bare = (text: string): string => text.replace(/(?<![.!?…])[.!?…]+$/u, "");
 /** "We want a site for dentists only; patients cannot order from us.": what is said to who makes the page goes. */

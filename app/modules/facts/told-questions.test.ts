@@ -28,6 +28,79 @@ describe("questions that an owner tells", () => {
     expect(told).not.toContain("(");
   });
 
+  it.each([
+    [
+      "Les questions qu'on me pose : et si je n'aime pas le céleri ? (il y a une caisse), êtes-vous certifiée ? (oui), peut-on aider ? (le samedi).",
+      ["Et si je n'aime pas le céleri ?", "Êtes-vous certifiée ?", "Peut-on aider ?"],
+      ["Il y a une caisse.", "Oui.", "Le samedi."],
+    ],
+    [
+      "Dann Fragen: Was wenn der Strom ausfällt? (Akku.) Was wenn wir ihn nicht mehr brauchen? (Wir kaufen zurück.) Bohren Sie in die Wand? (Nein, in die Stufen.)",
+      ["Was wenn der Strom ausfällt?", "Was wenn wir ihn nicht mehr brauchen?", "Bohren Sie in die Wand?"],
+      ["Akku.", "Wir kaufen zurück.", "Nein, in die Stufen."],
+    ],
+    [
+      "Questions: do ye take shoes (no, only football boots) / is it only primary (no) / can I return (yes, 7 days)",
+      ["Do ye take shoes?", "Is it only primary?", "Can I return?"],
+      ["No, only football boots.", "No.", "Yes, 7 days."],
+    ],
+    [
+      "نريد جدول الأسعار، ثم أسئلة: هل أحتاج أن أحضر؟ لا. ماذا لو تأخرت سنة؟ نرتبها معك. هل بياناتي سرية؟ نعم.",
+      ["هل أحتاج أن أحضر؟", "ماذا لو تأخرت سنة؟", "هل بياناتي سرية؟"],
+      ["لا.", "نرتبها معك.", "نعم."],
+    ],
+    ["guarantor? yes or 2 months up front. pets? fish", ["Guarantor?", "Pets?"], ["Yes or 2 months up front.", "Fish"]],
+    ["piano? tot 400 kg ja. wind? boven 6 bft niet.", ["Piano?", "Wind?"], ["Tot 400 kg ja.", "Boven 6 bft niet."]],
+    [
+      "Do you ship? (yes, 3 dinars) Can I pay by card? (no)",
+      ["Do you ship?", "Can I pay by card?"],
+      ["Yes, 3 dinars.", "No."],
+    ],
+  ])("all of one enumeration: %s", (text, asked, answers) => {
+    const { questions } = read(text);
+    expect(questions.map(({ question }) => question)).toEqual(asked);
+    expect(questions.map(({ answer }) => answer)).toEqual(answers);
+  });
+
+  it.each([
+    [
+      "Parts: the fees plainly, and answers to What if one of us won't come? Is it confidential? (yes) Is it too late? (Dad's 84, no.)",
+      2,
+      ["What if one of us won't come?"],
+    ],
+    [
+      "Preguntas: ¿se puede construir? ¿llega internet? ¿hay gastos comunes? (sí, por el camino)",
+      1,
+      ["¿Se puede construir?", "¿Llega internet?"],
+    ],
+    [
+      "And some questions. I can think of: will it hurt, can I eat corn, how long do they last (5 years).",
+      1,
+      ["Will it hurt", "Can I eat corn"],
+    ],
+  ])("leaves those without an answer to the owner: %s", (text, count, left) => {
+    const { questions, asked, told } = read(text);
+    expect(questions).toHaveLength(count);
+    expect(asked).toEqual(left);
+    expect(told).not.toMatch(/\(|corn|internet|won't/u);
+  });
+
+  it.each([
+    "Questions: what we asked for in June (nothing), Tom Hill (plumbing), the boiler.",
+    "Tired of your old kitchen that creaks all night? We build new ones. Want to see some of them? Come round.",
+    "Boiler broken? Ring us.",
+    "Parking? Pets? Ask at the desk when you come in.",
+  ])("is none in %s", (text) => expect(read(text).questions).toEqual([]));
+
+  it("keeps the answer of the last question with it", () => {
+    const { questions, told } = read("FAQ: Do you ship? (yes) Do you wrap? (no) Can I pay by card? Only cash.");
+    expect(questions[2]).toEqual({ question: "Can I pay by card?", answer: "Only cash." });
+    expect(told).not.toContain("cash");
+  });
+
+  it("makes no question of a signature", () =>
+    expect(read("We value what burnt.\n\nP. Delvigne\nCharleroi and around").questions).toEqual([]));
+
   it("keeps a condition with its question", () =>
     expect(
       read("Potem pytania: czy wysyłką można (nie), co robić, gdy zegarek zamókł (przynieść).").questions[1],

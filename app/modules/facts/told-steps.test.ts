@@ -54,6 +54,28 @@ it.each([
   ["Potem krok po kroku: rozmowa, pomiar, montaż.", undefined, ["Rozmowa", "Pomiar", "Montaż"]],
   ["بعدها الموديلات، ثم خطوات الطلب: موعد، قياس، بروفة، استلام.", "خطوات الطلب", ["موعد", "قياس", "بروفة", "استلام"]],
   [
+    "After that, how it is done, in order: I come and look (no charge inside 15 miles, £25 beyond), I send a written price, I re-lead.",
+    "How it is done",
+    ["I come and look", "I send a written price", "I re-lead"],
+  ],
+  [
+    "Poi come si lavora: ci mandi le misure, disegniamo, firmi, arriviamo con il camion, si accende.",
+    "Come si lavora",
+    ["Ci mandi le misure", "Disegniamo", "Firmi", "Arriviamo con il camion", "Si accende"],
+  ],
+  ["Dann so arbeiten wir: Anruf, Aufmaß, Einbau.", "So arbeiten wir", ["Anruf", "Aufmaß", "Einbau"]],
+  ["Luego cómo trabajamos: visita, boceto, montaje.", "Cómo trabajamos", ["Visita", "Boceto", "Montaje"]],
+  ["Puis comment on travaille : visite, dessin, pose.", "Comment on travaille", ["Visite", "Dessin", "Pose"]],
+  ["Depois como trabalhamos: visita, desenho, obra.", "Como trabalhamos", ["Visita", "Desenho", "Obra"]],
+  ["Daarna hoe wij werken: meten, tekenen, plaatsen.", "Hoe wij werken", ["Meten", "Tekenen", "Plaatsen"]],
+  ["Potem jak pracujemy: rozmowa, pomiar, montaż.", "Jak pracujemy", ["Rozmowa", "Pomiar", "Montaż"]],
+  ["ثم كيف نعمل: زيارة، رسم، تركيب.", "كيف نعمل", ["زيارة", "رسم", "تركيب"]],
+  [
+    "She'd like a bit on what happens over the five visits (look and impressions, bite, try-in, fitting).",
+    undefined,
+    ["Look and impressions", "Bite", "Try-in", "Fitting"],
+  ],
+  [
     'Quero também um "como é um dia aqui" com os horários: 7h chegada, 9h brincadeira, 12h soneca.',
     "Como é um dia aqui",
     ["7h chegada", "9h brincadeira", "12h soneca"],
@@ -67,6 +89,8 @@ it.each([
 it.each([
   "How it works: you get a steel tiffin with four boxes.",
   "How it works: basic €20, full €40, all in €60.",
+  "How it works: first talk (€20), course (€90), exam (€60).",
+  "After that we come: Monday, Tuesday or Friday.",
   "Das Traject in zes stappen, en vragen en antwoorden over lekkage, brand en droge zomers.",
   "Stair refinish $65-$95 per step (sand, stain, finish at $5 each).",
   "Estimate form should ask for zip code, number of steps, and when they want it done.",

@@ -3,6 +3,7 @@ import { capitalised } from "../language/capitalised";
 import { listParts } from "../language/enumeration";
 import { withoutJoin } from "../language/may-cut";
 import { wholeWords } from "./reading/whole-words";
+import { withoutThen } from "./then-words";
 
 /** One of several that follow one another. */
 export interface Step {
@@ -10,12 +11,24 @@ export interface Step {
   detail?: string;
 }
 
-/** How owners call the way that things go with them, in the nine languages of pages. */
-const WAY =
-  "how it (?:works|goes)|how we work|how to (?:order|book)|so (?:funktioniert|läuft|geht)(?:['’]?s| es| das)?(?: ab)?|(?:das |es )?funktioniert so|ablauf|c[óo]mo funciona|cómo trabajamos|comment ça (?:marche|se passe)|déroulement|come funziona|como funciona|zo werkt het|hoe (?:het werkt|werkt het)|jak to działa|przebieg|كيف (?:نعمل|يعمل|تعمل)";
+/** How owners call the way that things go with them. */
+const WAY: Record<PageLanguage, string> = {
+  en: "how it (?:works|goes)|how (?:it is|it['’]s|this is) done|how (?:we|i) (?:do it|work)|how to (?:order|book)",
+  de: "so (?:funktioniert|läuft|geht)(?:['’]?s| es| das)?(?: ab)?|(?:das |es )?funktioniert so|(?:so|wie) (?:arbeiten wir|wir arbeiten)|ablauf",
+  es: "c[óo]mo funciona|cómo (?:trabajamos|se trabaja|se hace|lo hacemos)",
+  fr: "comment ça (?:marche|se passe|se fait)|comment (?:on travaille|nous travaillons|je travaille)|déroulement",
+  it: "come (?:funziona|si lavora|lavoriamo|lavoro|si fa)",
+  pt: "como (?:funciona|trabalhamos|trabalho|se faz|é feito)",
+  nl: "zo werkt het|hoe (?:het werkt|werkt het|het gaat|(?:wij|we|ik) werken?)",
+  pl: "jak to (?:działa|robimy|się robi)|jak pracuj(?:emy|ę)|przebieg",
+  ar: "كيف (?:نعمل|يعمل|تعمل|نشتغل|يتم العمل)|طريقة العمل",
+};
+/** That the order is told is no part of the heading. */
+const IN_ORDER =
+  /,?\s(?:in order|step by step|der reihe nach|por orden|en orden|dans l['’]ordre|in ordine|por ordem|op volgorde|po kolei|بالترتيب)(?!\p{L})/iu;
 /** What steps are called, and how owners say that something takes its course. */
 const ORDERED: Record<PageLanguage, string> = {
-  en: "steps|step by step|timeline|how (?:\\p{L}+ ){1,4}(?:works|goes|runs)|what happens (?:in|at|on|during|when|after)",
+  en: "steps|step by step|timeline|how (?:\\p{L}+ ){1,4}(?:works|goes|runs)|what happens (?:in|at|on|during|when|after|over)",
   de: "ablauf|schritten?|schritt für schritt|so läuft (?:es|das|\\p{L}+)",
   es: "pasos|paso a paso|qué pasa en|cómo (?:es|va|funciona) (?:una?|la|el)",
   fr: "étapes|étape par étape|déroulement|se (?:déroule|passe)(?:nt)?",
@@ -26,7 +39,7 @@ const ORDERED: Record<PageLanguage, string> = {
   ar: "خطوات|الخطوات|مراحل|خطوة بخطوة",
 };
 const CUE = wholeWords(Object.values(ORDERED).join("|"));
-const LED = new RegExp(`^(${wholeWords(WAY)}[^:.!?]{0,40}?)\\s?:\\s(.+)$`, "isu");
+const LED = new RegExp(`^(${wholeWords(Object.values(WAY).join("|"))}[^:.!?]{0,40}?)\\s?:\\s(.+)$`, "isu");
 /** "the four steps of a case (send, confirm, make)", "how a lesson goes (five steps: arrival, sand, water)" */
 const BRACKETED = new RegExp(`(${CUE}[^():.;,،]{0,50}?)\\s?\\((?:[^():,]{0,24}:\\s)?([^()]{12,300})\\)`, "iu");
 /** "Los pasos: …", "puis la manière dont se déroule un chantier : …" */
@@ -41,6 +54,9 @@ const QUOTED_HEAD = /["“„«]\s?([^"“”„«»]{4,60}?)\s?["”“»](?:\s
 const FEWEST = 3;
 const MOST = 9;
 const LONGEST = 100;
+/** A step may be free up to a distance; several with a price are a list of these. */
+const MOST_PRICED = 2;
+const ASIDE = /\s\([^()]+\)$/u;
 /** Prices are no steps. */
 const MONEY = /[€£$₦₹]|(?<!\p{L})(?:euros?|eur|zł|chf|rs)(?!\p{L})/iu;
 
@@ -50,13 +66,17 @@ const MONEY = /[€£$₦₹]|(?<!\p{L})(?:euros?|eur|zł|chf|rs)(?!\p{L})/iu;
  */
 export function toldSteps(sentence: string): { title?: string; steps: Step[] } | undefined {
   if (!/[:(]/.test(sentence)) return undefined;
-  const led = LED.exec(sentence);
+  const led = LED.exec(withoutThen(sentence));
   const [, said = "", list] = led ?? BRACKETED.exec(sentence) ?? BEHIND_COLON.exec(sentence) ?? [];
   if (!list) return undefined;
   const named = QUOTED_HEAD.exec(sentence.slice(0, sentence.indexOf(list)))?.[1];
-  const title = named ?? (led || HEADS.test(said) ? said : undefined);
+  const title = named ?? (led || HEADS.test(said) ? said.replace(IN_ORDER, "") : undefined);
   const parts = listParts(firstList(list).replace(/[.!]\s*$/u, "")).map((part) => withoutJoin(part));
-  const isList = parts.length >= FEWEST && parts.length <= MOST && parts.every((part) => isStep(part));
+  const isList =
+    parts.length >= FEWEST &&
+    parts.length <= MOST &&
+    parts.every((part) => isStep(part)) &&
+    parts.filter((part) => MONEY.test(part)).length < MOST_PRICED;
   return isList ? { ...(title && { title: capitalised(title) }), steps: parts.map(toStep) } : undefined;
 }
 
@@ -64,7 +84,10 @@ export function toldSteps(sentence: string): { title?: string; steps: Step[] } |
 const firstList = (list: string): string => (/,\s[^;]*;/u.test(list) ? list.slice(0, list.indexOf(";")) : list);
 
 const isStep = (part: string): boolean =>
-  part.length <= LONGEST && /\p{L}{3}/u.test(part) && !/(?<!\p{Nd})[.!?؟]\s/u.test(part) && !MONEY.test(part);
+  part.length <= LONGEST &&
+  /\p{L}{3}/u.test(part) &&
+  !/(?<!\p{Nd})[.!?؟]\s/u.test(part) &&
+  !MONEY.test(part.replace(ASIDE, ""));
 
 function toStep(part: string): Step {
   const [, name, detail] = /^(.+?)\s\(([^()]+)\)$/u.exec(part) ?? [];

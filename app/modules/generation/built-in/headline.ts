@@ -1,5 +1,6 @@
 import type { PageLanguage } from "~/lib/languages";
 import { capitalised, quiet } from "../../language/capitalised";
+import { ended } from "../../language/ended";
 import { truncate } from "../../language/truncate";
 import { streetAtEnd } from "../../facts/address-streets";
 import { mayStandLarge, ordersMaker } from "../../facts/orders/orders-maker";
@@ -22,7 +23,7 @@ const ROOM = 170;
 /** A story of a few words stands in the first view: a part of one line looks forgotten. */
 export function withCrumb(opening: Opening, paragraphs: string[][]): Opening {
   const [left, ...others] = paragraphs.flat().filter((sentence) => !opening.used.has(sentence));
-  const lead = [opening.lead, left && capitalised(left)].filter(Boolean).join(" ");
+  const lead = [opening.lead && ended(opening.lead), left && capitalised(left)].filter(Boolean).join(" ");
   if (!left || others.length > 0 || left.length > CRUMB || lead.length > ROOM) return opening;
   return { ...opening, lead, used: new Set([...opening.used, left]) };
 }
@@ -301,7 +302,8 @@ function leadFrom(
     used.add(sentence);
     if (length + sentence.length > 60) break;
   }
-  const lead = parts.map((part) => capitalised(part).replace(/!+/g, ".").replace(/\s—\s/g, ", ")).join(" ");
+  const said = parts.map((part) => capitalised(part).replace(/!+/g, ".").replace(/\s—\s/g, ", "));
+  const lead = [...said.slice(0, -1).map(ended), ...said.slice(-1)].join(" ");
   return lead === "" ? undefined : lead;
 }
 

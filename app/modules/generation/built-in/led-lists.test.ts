@@ -38,6 +38,12 @@ it.each<[PageLanguage, string, string, string[]]>([
     "Ce qu'il faut apporter",
     ["Une serviette", "Un bonnet", "De l'eau"],
   ],
+  [
+    "fr",
+    "Ensuite : que faire les 48 premières heures (liste numérotée : couper, photographier, ne rien jeter).",
+    "Que faire les 48 premières heures",
+    ["Couper", "Photographier", "Ne rien jeter"],
+  ],
   ["it", "Cosa portare: scarpe chiuse, acqua, una giacca.", "Cosa portare", ["Scarpe chiuse", "Acqua", "Una giacca"]],
   ["pt", "O que trazer: toalha, chinelos, protetor solar.", "O que trazer", ["Toalha", "Chinelos", "Protetor solar"]],
   [

@@ -19,7 +19,10 @@ const CLAUSES: Record<PageLanguage, string> = {
   ar: "(?:ماذا|متى|ما|كيف) (?:لا )?(?:يجب|ينبغي|تحضر|تتصل|نحتاج)",
 };
 const CLAUSE = `(?<!\\p{L})((?:${Object.values(CLAUSES).join("|")})[^().:;,،?؟]{0,40}?)`;
-const BRACKETED = new RegExp(`${CLAUSE}\\s\\(([^():]{10,300})\\)`, "iu");
+/** "(liste numérotée : couper, photographier)" */
+const LIST =
+  "(?:\\p{L}+\\s)?(?:list|steps|liste|schritte|étapes|lista|pasos|passi|passos|lijst|stappen|kroki|قائمة|خطوات)(?:\\s\\p{L}+)?\\s?:\\s";
+const BRACKETED = new RegExp(`${CLAUSE}\\s\\((?:${LIST})?([^():]{10,300})\\)`, "iu");
 const LED = new RegExp(`${CLAUSE}\\s?:\\s([^:]{10,300})$`, "iu");
 /** "Also what not to flush.": a heading that its owner ends like a sentence. */
 const HEADED = new RegExp(`^(?:(?:and|also|und|auch|y|et|e|en|i)\\s){0,2}${CLAUSE}[.:!]$`, "iu");

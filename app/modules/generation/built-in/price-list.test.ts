@@ -52,3 +52,10 @@ it("sets no amount large where prices are listed", () => {
   );
   expect(sections.map(({ kind }) => kind)).not.toContain("figures");
 });
+
+it("ends what leads to it with one stop", () =>
+  expect(
+    listIn(
+      "Wir verkaufen gebrauchte Treppenlifte im Raum Paderborn.\n\nPreise inkl. Einbau und MwSt.:\nGerade Treppe, gebraucht      ab 1.990 €\nGerade Treppe, neu            ab 3.400 €\nWartung im Jahr               145 €",
+    ),
+  ).toMatchObject({ intro: "Preise inkl. Einbau und MwSt." }));

@@ -1,5 +1,6 @@
 import { inOwnersCurrency } from "../../facts/prices/in-one-currency";
 import { capitalised } from "../../language/capitalised";
+import { ended } from "../../language/ended";
 import type { SectionOf } from "../../site/site-plan";
 import { bracketRows } from "./bracket-rows";
 import { ownTitle, type Composition } from "./composition";
@@ -33,7 +34,7 @@ export function priceList({ facts, told, sorted, language }: Composition, beside
   const isList = named.length > 0 || (more.length >= FEWEST && more.length > left.length);
   const text = facts.sentences.join("\n");
   const groups = isList ? inOwnersOrder(underNames(oneList(detailed, more), told.priceGroups), text) : [];
-  const intro = told.leads.map((lead) => `${capitalised(lead)}.`).join(" ");
+  const intro = told.leads.map((lead) => ended(capitalised(lead))).join(" ");
   return {
     groups: groups.map(({ items: rows, ...group }) => ({
       ...group,

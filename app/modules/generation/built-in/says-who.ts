@@ -9,12 +9,18 @@ const COUNTS =
 const TITLED =
   /(?<!\p{L})(?:Frau|Herrn?|Mrs?|Ms|Dra?|Sra?|Mme|Mevrouw|Meneer|Pan[ai]?|Dott\.?(?:ssa)?|Sig\.?(?:ra)?|Dona|Doña)\.?\s\p{Lu}/u;
 
+/** "Aqui é a Bruna": who writes the letter. */
+const GREETS =
+  /^(?:[Tt]his is|[Ii]t['’]s me,?|[Hh]ier (?:ist|spricht|schreibt)(?: (?:die|der))?|[Aa]quí|[Ll]es (?:habla|escribe)|[Ii]ci|[Qq]ui (?:è|parla)|[Aa]qui (?:é|fala|escreve)(?: [oa])?|[Hh]ier is|[Mm]et|[Tt]u|[Zz] tej strony)\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?(?=[,.]|$)/u;
+
 /**
  * Whether a sentence says who works in a business or where one finds it, and not what it does: how many they are and one
  * of them by name, or a street with its number first. Such a sentence reads well below a headline.
  */
 export const saysWho = (sentence: string): boolean =>
-  beginsWithStreet(sentence) || (COUNTS.test(sentence) && (TITLED.test(sentence) || namesPerson(sentence)));
+  GREETS.test(sentence) ||
+  beginsWithStreet(sentence) ||
+  (COUNTS.test(sentence) && (TITLED.test(sentence) || namesPerson(sentence)));
 
 function beginsWithStreet(text: string): boolean {
   const street = streetAtEnd((commaParts(text)[0] ?? "").replace(/\.$/u, ""));

@@ -38,6 +38,19 @@ describe("what is said of money", () => {
   });
 });
 
+test("commas stand within what semicolons part", () => {
+  const { lists } = partsOf(
+    "Nous sommes experts depuis longtemps à Charleroi. Puis trois dossiers chiffrés : boulangerie, offre 61.000 → 94.500 ; imprimerie, 210.000 → 287.000 ; immeuble, 132.000 → 171.000.",
+    "fr",
+  );
+  expect(lists).toEqual([
+    {
+      title: "Trois dossiers chiffrés",
+      items: ["Boulangerie, offre 61.000 → 94.500", "Imprimerie, 210.000 → 287.000", "Immeuble, 132.000 → 171.000"],
+    },
+  ]);
+});
+
 test("a label of the owner's is the heading of what it lists", () => {
   const { lists } = partsOf(
     `${OPENS} What we're good at: Australian history, crime, and a room (one sofa, two chairs) with a seat, I don't mind.`,

@@ -155,18 +155,28 @@ function takeList(sentence: string, lists: ToldParts["lists"], patterns: Opening
   return true;
 }
 
+/** "bakery, offer 61 → 94; printer, 210 → 287": commas stand within what semicolons part. */
+function casesOf(text: string): string[] | undefined {
+  const cases = text.split(/\s?[;؛]\s(?![^()]*\))/u);
+  return cases.length > 1 && cases.some((each) => /[,،]\s/u.test(each)) ? cases : undefined;
+}
+
 const AND_I = /^(.+?)\s(?:and (?:I|me|myself)|und ich|y yo|et moi|e io|e eu|en ik(?:zelf)?|i ja)$/u;
 
 /** The entries of a list that a sentence is; else the sentence itself. */
 function entriesOf(text: string, { speaks, language }: OpeningPatterns): string[] {
   const slashed = text.split(/\s\/\s/u);
-  const parts = (slashed.length >= FEWEST_ENTRIES ? slashed : commaParts(text)).reduce<string[]>((entries, part) => {
-    const before = entries.at(-1);
-    // "…, I don't mind", "…, $15 with a glass": said of what stands before it.
-    return before !== undefined && (speaks.test(part.slice(0, 12)) || /^[$€£]?\p{Nd}/u.test(part))
-      ? [...entries.slice(0, -1), `${before}, ${part}`]
-      : [...entries, part];
-  }, []);
+  const cases = casesOf(text);
+  const parts = (slashed.length >= FEWEST_ENTRIES ? slashed : (cases ?? commaParts(text))).reduce<string[]>(
+    (entries, part) => {
+      const before = entries.at(-1);
+      // "…, I don't mind", "…, $15 with a glass": said of what stands before it.
+      return before !== undefined && (speaks.test(part.slice(0, 12)) || /^[$€£]?\p{Nd}/u.test(part))
+        ? [...entries.slice(0, -1), `${before}, ${part}`]
+        : [...entries, part];
+    },
+    [],
+  );
   // "Uwe, Sevgi and I, Marco": the one who speaks is the last of them, by name.
   const speaker = parts.at(-1) ?? "";
   const [, named] = AND_I.exec(parts.at(-2) ?? "") ?? [];
@@ -175,6 +185,7 @@ function entriesOf(text: string, { speaks, language }: OpeningPatterns): string[
   const entries = parts.map((part, at) =>
     capitalised((at > 0 ? withoutJoin(part, language) : part).replace(/\.$/u, "")),
   );
-  const isList = entries.length >= FEWEST_ENTRIES && entries.every(({ length }) => length <= LONGEST_ENTRY);
+  const isList =
+    (cases !== undefined || entries.length >= FEWEST_ENTRIES) && entries.every(({ length }) => length <= LONGEST_ENTRY);
   return isList ? entries : [capitalised(text)];
 }
