@@ -36,7 +36,7 @@ export async function faultOf(check: Check, { before, after }: Seen): Promise<st
     `${JSON.stringify(check)}: saw ${JSON.stringify(seen)}, wanted ${JSON.stringify(wanted)}`;
   if ("text" in check) return wordsFault(await ask.texts(is, check.text), check, say);
   if ("page" in check) {
-    const has = plain(await ask.page(is)).includes(plain(check.words));
+    const has = ` ${plain(await ask.page(is))}`.includes(fromItsBeginning(check.words));
     return has === (check.page === "contains") ? null : say(has ? "the words" : "no such words", check.page);
   }
   if ("count" in check) {
@@ -71,6 +71,9 @@ export async function faultOf(check: Check, { before, after }: Seen): Promise<st
   return wordsFault([title], check, say);
 }
 
+/** A blank before words is the beginning of a word: "hamburguesas" has "amburguesas" in it. */
+const fromItsBeginning = (words: string) => `${/^\s/.test(words) ? " " : ""}${plain(words)}`;
+
 type Say = (seen: unknown, wanted: unknown) => string;
 const plain = (text: string) =>
   text
@@ -88,8 +91,7 @@ function wordsFault(
   const words = seen.map(plain);
   if (is !== undefined && !words.includes(plain(is))) return say(seen, is);
   if (contains !== undefined && !words.some((each) => each.includes(plain(contains)))) return say(seen, contains);
-  // A blank before words that must not be there is the beginning of a word: "hamburguesas" has "amburguesas" in it.
-  const gone = lacks === undefined ? null : `${/^\s/.test(lacks) ? " " : ""}${plain(lacks)}`;
+  const gone = lacks === undefined ? null : fromItsBeginning(lacks);
   return gone !== null && words.some((each) => ` ${each}`.includes(gone)) ? say(seen, `not ${lacks}`) : null;
 }
 
