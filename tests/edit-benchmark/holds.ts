@@ -142,7 +142,9 @@ export async function collateralOf(
   const text = difference("text", hadTexts, hasTexts);
   if (text || looks.includes("*")) return text;
   if (isOrder) return newLook([...had.looks, ...had.inside].toSorted(), [...has.looks, ...has.inside].toSorted());
-  return difference("look", had.looks, has.looks) ?? newLook(had.inside, has.inside);
+  // Where texts may change, what keeps its text and its look may stand at another place.
+  const isSame = had.written.toSorted().join("\n") === has.written.toSorted().join("\n");
+  return difference("look", had.looks, has.looks) ?? (isSame ? null : newLook(had.inside, has.inside));
 }
 
 /** Where texts come and go, their elements do: what is there then looks like something that was there. */
