@@ -126,6 +126,7 @@ export function openSight(): void {
         inside: kept
           .filter((element) => isWithin(element, texts))
           .map((element) => `${element.tagName} ${look(element)}`),
+        seen: elements.map((element) => `${element.tagName} ${look(element)}`),
         written: kept
           .filter((element) => isWithin(element, texts))
           .map((element) => `${element.tagName} ${own(element)} ${look(element)}`),

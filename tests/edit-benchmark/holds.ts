@@ -141,16 +141,17 @@ export async function collateralOf(
   const [hadTexts, hasTexts] = isOrder ? [had.texts.toSorted(), has.texts.toSorted()] : [had.texts, has.texts];
   const text = difference("text", hadTexts, hasTexts);
   if (text || looks.includes("*")) return text;
-  if (isOrder) return newLook([...had.looks, ...had.inside].toSorted(), [...has.looks, ...has.inside].toSorted());
+  if (isOrder)
+    return newLook([...had.looks, ...had.inside].toSorted(), [...has.looks, ...has.inside].toSorted(), had.seen);
   // Where texts may change, what keeps its text and its look may stand at another place.
   const isSame = had.written.toSorted().join("\n") === has.written.toSorted().join("\n");
-  return difference("look", had.looks, has.looks) ?? (isSame ? null : newLook(had.inside, has.inside));
+  return difference("look", had.looks, has.looks) ?? (isSame ? null : newLook(had.inside, has.inside, had.seen));
 }
 
-/** Where texts come and go, their elements do: what is there then looks like something that was there. */
-function newLook(had: string[], has: string[]): string | null {
+/** Where texts come and go, their elements do: what is there then looks like something that was there, or on the page. */
+function newLook(had: string[], has: string[], seen: string[] = []): string | null {
   if (had.length === has.length) return difference("look", had, has);
-  const known = new Set(had);
+  const known = new Set([...had, ...seen]);
   const stray = has.find((line) => !known.has(line));
   return stray === undefined ? null : `another look changed: (none) -> ${stray}`;
 }
