@@ -11,8 +11,16 @@ export interface Sight {
   order(first: string, second: string): boolean;
   visible(place: string): boolean;
   size(place: string, side: "width" | "height"): number;
-  /** Texts and looks outside of these places, element by element; `inside` are looks where texts may change, `written` with their texts. */
-  rest(texts: string[], looks: string[]): { texts: string[]; looks: string[]; inside: string[]; written: string[] };
+  /** Texts and looks outside of these places, element by element; `inside` are looks where texts may change, `written` with their texts, `seen` those of the whole page. */
+  rest(texts: string[], looks: string[]): Rest;
+}
+
+interface Rest {
+  texts: string[];
+  looks: string[];
+  inside: string[];
+  written: string[];
+  seen: string[];
 }
 
 declare global {
