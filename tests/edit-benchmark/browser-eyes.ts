@@ -11,8 +11,16 @@ export interface Sight {
   order(first: string, second: string): boolean;
   visible(place: string): boolean;
   size(place: string, side: "width" | "height"): number;
-  /** Texts and looks outside of these places, element by element; `inside` are looks where texts may change. */
-  rest(texts: string[], looks: string[]): { texts: string[]; looks: string[]; inside: string[] };
+  /** Texts and looks outside of these places, element by element; `inside` are looks where texts may change, `written` with their texts, `seen` those of the whole page. */
+  rest(texts: string[], looks: string[]): Rest;
+}
+
+interface Rest {
+  texts: string[];
+  looks: string[];
+  inside: string[];
+  written: string[];
+  seen: string[];
 }
 
 declare global {
@@ -126,6 +134,10 @@ export function openSight(): void {
         inside: kept
           .filter((element) => isWithin(element, texts))
           .map((element) => `${element.tagName} ${look(element)}`),
+        seen: elements.map((element) => `${element.tagName} ${look(element)}`),
+        written: kept
+          .filter((element) => isWithin(element, texts))
+          .map((element) => `${element.tagName} ${own(element)} ${look(element)}`),
       };
     },
   };

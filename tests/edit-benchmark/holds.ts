@@ -36,7 +36,7 @@ export async function faultOf(check: Check, { before, after }: Seen): Promise<st
     `${JSON.stringify(check)}: saw ${JSON.stringify(seen)}, wanted ${JSON.stringify(wanted)}`;
   if ("text" in check) return wordsFault(await ask.texts(is, check.text), check, say);
   if ("page" in check) {
-    const has = plain(await ask.page(is)).includes(plain(check.words));
+    const has = ` ${plain(await ask.page(is))}`.includes(fromItsBeginning(check.words));
     return has === (check.page === "contains") ? null : say(has ? "the words" : "no such words", check.page);
   }
   if ("count" in check) {
@@ -71,6 +71,9 @@ export async function faultOf(check: Check, { before, after }: Seen): Promise<st
   return wordsFault([title], check, say);
 }
 
+/** A blank before words is the beginning of a word: "hamburguesas" has "amburguesas" in it. */
+const fromItsBeginning = (words: string) => `${/^\s/.test(words) ? " " : ""}${plain(words)}`;
+
 type Say = (seen: unknown, wanted: unknown) => string;
 const plain = (text: string) =>
   text
@@ -88,8 +91,7 @@ function wordsFault(
   const words = seen.map(plain);
   if (is !== undefined && !words.includes(plain(is))) return say(seen, is);
   if (contains !== undefined && !words.some((each) => each.includes(plain(contains)))) return say(seen, contains);
-  // A blank before words that must not be there is the beginning of a word: "hamburguesas" has "amburguesas" in it.
-  const gone = lacks === undefined ? null : `${/^\s/.test(lacks) ? " " : ""}${plain(lacks)}`;
+  const gone = lacks === undefined ? null : fromItsBeginning(lacks);
   return gone !== null && words.some((each) => ` ${each}`.includes(gone)) ? say(seen, `not ${lacks}`) : null;
 }
 
@@ -139,14 +141,17 @@ export async function collateralOf(
   const [hadTexts, hasTexts] = isOrder ? [had.texts.toSorted(), has.texts.toSorted()] : [had.texts, has.texts];
   const text = difference("text", hadTexts, hasTexts);
   if (text || looks.includes("*")) return text;
-  if (isOrder) return newLook([...had.looks, ...had.inside].toSorted(), [...has.looks, ...has.inside].toSorted());
-  return difference("look", had.looks, has.looks) ?? newLook(had.inside, has.inside);
+  if (isOrder)
+    return newLook([...had.looks, ...had.inside].toSorted(), [...has.looks, ...has.inside].toSorted(), had.seen);
+  // Where texts may change, what keeps its text and its look may stand at another place.
+  const isSame = had.written.toSorted().join("\n") === has.written.toSorted().join("\n");
+  return difference("look", had.looks, has.looks) ?? (isSame ? null : newLook(had.inside, has.inside, had.seen));
 }
 
-/** Where texts come and go, their elements do: what is there then looks like something that was there. */
-function newLook(had: string[], has: string[]): string | null {
+/** Where texts come and go, their elements do: what is there then looks like something that was there, or on the page. */
+function newLook(had: string[], has: string[], seen: string[] = []): string | null {
   if (had.length === has.length) return difference("look", had, has);
-  const known = new Set(had);
+  const known = new Set([...had, ...seen]);
   const stray = has.find((line) => !known.has(line));
   return stray === undefined ? null : `another look changed: (none) -> ${stray}`;
 }

@@ -5,6 +5,7 @@ import { openSite, type OpenedSite } from "../../operations/opened-site";
 import { declined, listed, quoted, type Outcome } from "../../operations/outcome";
 import type { WebsiteCode } from "../../site/website-code";
 import { accounted } from "./account/accounted";
+import { withoutStaying } from "./account/staying";
 import { withoutAdrift } from "./adrift";
 import { withoutContradictions } from "./contradictions";
 import { planRequests, talkAfter } from "./plan-requests";
@@ -57,7 +58,8 @@ export function understand(
   const message = said.slice(0, LONGEST_MESSAGE);
   const site = openSite(code, form);
   const { words, given, strict } = planFor(message, site, dialogue);
-  const plan = withoutAdrift(isFree ? accounted(improved(strict, words, message, given), words, message) : strict);
+  const read = isFree ? accounted(improved(strict, words, message, given), words, message) : strict;
+  const plan = withoutStaying(withoutAdrift(read), words, message, site);
   const doing: Doing = {
     site,
     dialogue: given.dialogue,

@@ -3,6 +3,7 @@ import { linesBefore } from "~/lib/blanks-before";
 import { computed } from "../../cascade/computed";
 import { WIDTHS } from "../../cascade/media";
 import { isWithin } from "../../cascade/query";
+import { readCssColour } from "../../cascade/values/colours";
 import { templateOf } from "../../editing/site-template";
 import { elementAt } from "../../markup/element";
 import { attribute } from "../../markup/html-document";
@@ -129,19 +130,29 @@ function sectionSource(site: OpenedSite, place: InsertionPoint, { content }: Par
   });
 }
 
-/** What the new one looks like: the nearest part with a heading of its own, not the first screen and no frame. */
-function modelOf(site: OpenedSite, { node }: InsertionPoint): NodeId {
+/**
+ * What the new one looks like: the nearest part with a heading of its own, not the first screen and no frame; of the two
+ * that it stands between the one without a ground of its own, as two grounds would be one.
+ */
+function modelOf(site: OpenedSite, { node, side }: InsertionPoint): NodeId {
   const { page } = site;
   const headed = partsOf(site).filter((part) => {
     const heading = headingOf(page, part.node);
     return heading !== null && page.elements[heading]!.tagName !== "h1";
   });
   const others = headed.filter((part) => !isLast(site, part));
-  const near = (others.length > 0 ? others : headed).toSorted(
-    (a, b) => Math.abs(a.node - node) - Math.abs(b.node - node),
-  );
-  return near[0]?.node ?? node;
+  const nodes = (others.length > 0 ? others : headed).map((part) => part.node);
+  const isBefore = (each: NodeId) => each < node || (each === node && side === "after");
+  const beside = [nodes.findLast(isBefore), nodes.find((each) => !isBefore(each))].filter((each) => each !== undefined);
+  const [nearest] = beside.toSorted((a, b) => Math.abs(a - node) - Math.abs(b - node));
+  return beside.find((each) => !hasGround(site, each)) ?? nearest ?? node;
 }
+
+const hasGround = (site: OpenedSite, node: NodeId): boolean => {
+  const said = computed(site, node, "background-color", WIDTHS.at(-1)!);
+  const colour = readCssColour(said);
+  return colour !== null && (colour.alpha ?? 1) > 0;
+};
 
 function freshId(page: EditablePage, title: string, kind: string): string {
   const taken = new Set(page.elements.map((element) => attribute(element, "id")));

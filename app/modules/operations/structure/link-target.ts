@@ -73,8 +73,10 @@ export const slug = (text: string): string =>
 export function headingOf(page: EditablePage, region: NodeId): NodeId | null {
   const { startOffset, endOffset } = page.elements[region]!.sourceCodeLocation;
   const found = page.elements.findIndex(
-    ({ tagName, sourceCodeLocation: at }) =>
-      /^h[1-6]$/.test(tagName) && at.startOffset >= startOffset && at.endOffset <= endOffset,
+    (element) =>
+      (/^h[1-6]$/.test(element.tagName) || attribute(element, "role") === "heading") &&
+      element.sourceCodeLocation.startOffset >= startOffset &&
+      element.sourceCodeLocation.endOffset <= endOffset,
   );
   return found === -1 ? null : found;
 }

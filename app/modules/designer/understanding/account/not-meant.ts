@@ -1,6 +1,7 @@
 import { readWords } from "../read-words";
 import { isCall } from "../pattern";
 import type { Planned } from "../planned";
+import { asksNewPart } from "../told/new-part";
 import { means, type Word } from "../word";
 
 /** Whether what was read of a part is not what it says, told by its own words and by the rest of the message. */
@@ -13,6 +14,7 @@ export const isNotMeant = (planned: Planned, plan: readonly Planned[], words: re
   paintsPartOfSentence(planned) ||
   dropsShouted(planned, words) ||
   costsItsName(planned, words) ||
+  headsNewPart(planned, words) ||
   hidesThePlace(planned, words);
 
 /** 'Put SOLD OUT after it, nice and bold': a look is given, and the new words of the sentence are left. */
@@ -45,8 +47,19 @@ function costsItsName(planned: Planned, words: readonly Word[]): boolean {
   return words.filter(({ text }) => text.split(/\D+/).includes(figure)).length < 2;
 }
 
+/** 'A new part between A and B. Heading: Birthday teas': what it is to be headed, and to say, is no text of the page's own heading. */
+function headsNewPart(planned: Planned, words: readonly Word[]): boolean {
+  const { name = "", given } = givenTo(planned) ?? {};
+  const place = given?.target?.name ?? given?.place?.name ?? "";
+  if (planned.isTold || !/^the head(?:line|ing)/.test(place) || !/^(?:set|add)-text$/.test(name)) return false;
+  const before = words.filter(({ start }) => start < planned.words[0]!.start);
+  const isPlaced = before.some((word) => means(word, "link", "between"));
+  return asksNewPart(before) || isPlaced || (name === "set-text" && asksNewPart(planned.words));
+}
+
 interface Given {
   target?: { nodes: number[]; region?: boolean; name?: string };
+  place?: { name?: string };
   text?: string;
   name?: string;
   price?: string;

@@ -1,12 +1,16 @@
 import { deleteLine } from "../../../operations/text/delete-line";
 import { remove } from "../../../operations/structure/remove";
+import { isWithin, queryAll } from "../../../cascade/query";
+import type { OpenedSite } from "../../../operations/opened-site";
+import type { Target } from "../../../operations/target";
+import { staysOnly } from "../account/staying";
 import { call } from "../call";
 import { hintsFor } from "../gist/hints";
 import { isPlainVerb, isTold } from "../gist/asks";
 import { means, type Word } from "../word";
 import type { Told, ToldReader } from "./part";
 import { colourOf, namesUnknown, pointOut } from "./point-out";
-import { segmentsOf, sentenceUpTo } from "./segments";
+import { segmentsOf, sentenceUpTo, type Segment } from "./segments";
 
 const MOST_SEGMENTS = 3;
 
@@ -31,15 +35,29 @@ export const readLeaving: ToldReader = (words, source, { site }): Told | null =>
         site,
       );
       if (!found || (found.target.region && !own.some(saysPart))) continue;
-      const { target, line } = found;
+      const { target, line, isSome } = found;
+      if (isSome || (!line && waysIn(target, site) && !own.some(isWay))) break;
       const made = line
         ? call(deleteLine, { node: target.nodes[0]!, words: line }, line)
         : call(remove, { target }, target.name);
-      return { start: from.start, end: segment.end, call: made };
+      return { start: from.start, end: stayingBehind(segments, at, source)?.end ?? segment.end, call: made };
     }
   }
   return null;
 };
+
+/** '…, phone and e-mail stay': says once more what does not go, and asks for nothing. */
+function stayingBehind(segments: readonly Segment[], at: number, source: string): Segment | undefined {
+  const next = segments.slice(at + 1).findIndex((segment) => !staysOnly(segment, source));
+  return segments.slice(at + 1, next === -1 ? undefined : at + 1 + next).at(-1);
+}
+
+/** A text with ways to reach the owner has other lines than the one that goes: none of them goes with it. */
+const waysIn = ({ nodes }: Target, { page }: OpenedSite): boolean =>
+  queryAll(page, "a[href^='tel:'], a[href^='mailto:']").some((link) =>
+    nodes.some((node) => link !== node && isWithin(page, link, node)),
+  );
+const isWay = (word: Word) => means(word, "thing", "phone", "email", "contact", "link");
 
 /** 'Remove her from the paragraph about the practice': that is where it stands, and not what goes. */
 function beforePlace(words: readonly Word[]): number {

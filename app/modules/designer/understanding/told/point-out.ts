@@ -20,6 +20,8 @@ import { means, senseOf, type Word } from "../word";
 export interface PointedOut {
   target: Target;
   line?: string;
+  /** Whether several of its lines are meant, and not all: none of them alone, nor the whole. */
+  isSome?: true;
 }
 
 const LONGEST = 300;
@@ -129,20 +131,29 @@ function hasOrLies(site: OpenedSite, thing: PageThing, names: readonly Word[]): 
 }
 
 /** The entry around a title or a text that is all of it, a strip around its words; a line of several. */
-function asTarget(site: OpenedSite, thing: PageThing, all: readonly PageThing[], names: readonly Word[]): PointedOut {
+function asTarget(
+  site: OpenedSite,
+  thing: PageThing,
+  fitting: readonly PageThing[],
+  names: readonly Word[],
+): PointedOut {
   const text = textOf(site.page, thing.node);
-  const around = all.filter((other) => isInside(site, thing, other));
+  const around = fitting.filter((other) => isInside(site, thing, other));
   const item = around.find(({ roles }) => roles.includes("item"));
   const strip = readThings(site)
     .of("section")
     .find((other) => isInside(site, thing, other) && textOf(site.page, other.node) === text);
   const found = item ?? strip ?? thing;
-  const lines = linesOf(site.page, thing.node).filter((line) => names.every((word) => saidIn(word, line.text)));
+  // What only the part is called in which it stands says nothing of its lines.
+  const own = names.filter((word) => saidIn(word, textsOf(site, thing)));
+  const all = linesOf(site.page, thing.node);
+  const lines = all.filter((line) => own.every((word) => saidIn(word, line.text)));
   const isPart = found.roles.includes("section");
   const kind = found.roles.includes("item") ? "item" : found.roles.includes("nav-entry") ? "nav-entry" : "text";
   const target = isPart
     ? partTarget(site, [found])
     : thingTarget(site, [found], { thing: kind, all: false, place: null });
-  const isLine = found === thing && lines.length === 1 && linesOf(site.page, thing.node).length > 1;
-  return { target, ...(isLine && { line: lines[0]!.text }) };
+  const isOfLines = found === thing && lines.length > 0 && lines.length < all.length;
+  if (!isOfLines) return { target };
+  return lines.length === 1 ? { target, line: lines[0]!.text } : { target, isSome: true };
 }

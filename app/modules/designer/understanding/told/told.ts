@@ -19,6 +19,7 @@ import { readPerson } from "./people";
 import { readKept } from "./kept";
 import { readHeading } from "./headings";
 import { readHeadText } from "./head-texts";
+import { readNewSection } from "./new-section";
 import { readNewName } from "./names";
 import { readPlacing } from "./placing";
 import { readLinkAddress } from "./link-addresses";
@@ -34,6 +35,7 @@ import type { Message, Told, ToldReader } from "./part";
 export const TOLD_READERS: readonly ToldReader[] = [
   readHeadText,
   readCopyrightYear,
+  readNewSection,
   readQuestion,
   readLinkAddress,
   readProfile,

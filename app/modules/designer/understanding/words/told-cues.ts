@@ -26,7 +26,11 @@ type Cue =
   | "just"
   | "please"
   | "shouldSay"
-  | "whereSays";
+  | "whereSays"
+  | "titled"
+  | "textBelow"
+  | "noNeed"
+  | "isNew";
 
 const CUES: SaidTables<Cue> = {
   en: {
@@ -55,6 +59,10 @@ const CUES: SaidTables<Cue> = {
     shouldSay:
       "should say|should read|could say|can say|to say|should be|should just be|to be called|should be called|make that|make it|change it to|change that to|it's enough if that says|have it say|must say|needs to say",
     whereSays: "where it says|where it still says|where it now says|where it reads|where it said|where we say",
+    titled: "headed|heading|with the heading|title|titled|called|entitled|headline",
+    textBelow: "under it|underneath|below it|beneath it|text|with the text|and the text|it should say|saying",
+    noNeed: "needn't|neednt|need not|no need|doesn't need to|doesnt need to|doesn't have to|doesnt have to",
+    isNew: "new|another|extra|short|little|small|whole",
   },
   de: {
     spelt: "schreibt man|schreibt sich|wird geschrieben",
@@ -82,6 +90,10 @@ const CUES: SaidTables<Cue> = {
     shouldSay:
       "soll stehen|soll da stehen|soll heißen|soll lauten|muss heißen|muss stehen|schreib|schreiben Sie|mach daraus|steht besser",
     whereSays: "wo jetzt|wo noch|wo bisher|wo bis jetzt|wo steht|wo da steht|wo noch steht|da wo|dort wo|wo",
+    titled: "überschrift|mit der überschrift|titel|mit dem titel|namens",
+    textBelow: "darunter|text|mit dem text|und darunter|dort steht|steht dann",
+    noNeed: "muss nicht|braucht nicht|nicht nötig|nicht notwendig|brauchen wir nicht",
+    isNew: "neuen|neuer|neues|neue|neuem|weiteren|weiterer|kurzen|kurzer|kleinen|kleiner|eigenen|zusätzlichen",
   },
   es: {
     spelt: "se escribe|se escriben",
@@ -108,6 +120,10 @@ const CUES: SaidTables<Cue> = {
     shouldSay:
       "que ponga|que diga|debe poner|debe decir|tiene que poner|tiene que decir|escribe|ahí pon|allí pon|pon ahí",
     whereSays: "donde pone|donde dice|donde ahora pone|donde todavía pone|donde aún pone|donde está escrito",
+    titled: "título|titulo|con el título|titulado|titulada|llamado|llamada|que se llame",
+    textBelow: "debajo|y debajo|texto|con el texto|que ponga|que diga",
+    noNeed: "no hace falta|no es necesario|sin necesidad",
+    isNew: "nuevo|nueva|otro|otra|pequeño|pequeña|corto|corta",
   },
   fr: {
     spelt: "s'écrit|s’écrit|s'écrivent",
@@ -135,6 +151,10 @@ const CUES: SaidTables<Cue> = {
     shouldSay: "doit dire|doit indiquer|devrait dire|mettez|mets|écrivez|écris|il faut mettre|il faudrait",
     whereSays:
       "là où il y a écrit|où il y a écrit|là où c'est écrit|où c'est écrit|là où c'est marqué|où c'est marqué|où il est écrit|où vous avez mis",
+    titled: "titre|avec le titre|avec pour titre|intitulé|intitulée|titré|titrée|appelé|appelée",
+    textBelow: "dessous|et dessous|en dessous|et en dessous|texte|avec le texte|avec une seule phrase|avec la phrase",
+    noNeed: "pas besoin|pas la peine|pas nécessaire|inutile",
+    isNew: "nouvelle|nouveau|autre|petite|petit|courte|court",
   },
   it: {
     spelt: "si scrive|si scrivono",
@@ -161,6 +181,10 @@ const CUES: SaidTables<Cue> = {
     shouldSay: "deve dire|dovrebbe dire|scrivi|scrivici|lì scrivi|mettici|ci va scritto|ci va",
     whereSays:
       "dove c'è scritto|dove sta scritto|dove dice|dove è scritto|dove c'è ancora scritto|dove ora c'è scritto",
+    titled: "titolo|con il titolo|intitolato|intitolata|chiamato|chiamata",
+    textBelow: "sotto|e sotto|testo|con il testo|con scritto",
+    noNeed: "non serve|non occorre|non c'è bisogno|non è necessario",
+    isNew: "nuovo|nuova|altro|altra|piccolo|piccola|breve",
   },
   pt: {
     spelt: "se escreve|escreve-se|se escrevem",
@@ -187,6 +211,10 @@ const CUES: SaidTables<Cue> = {
     please: "por favor|obrigada|obrigado",
     shouldSay: "deve dizer|tem que dizer|escreve|escreva|coloca|deixa só|que diga",
     whereSays: "onde diz|onde está escrito|onde tá escrito|onde fala|onde ainda diz|onde ainda está escrito",
+    titled: "título|titulo|com o título|intitulado|intitulada|chamado|chamada",
+    textBelow: "embaixo|e embaixo|debaixo|e debaixo|texto|com o texto|dizendo",
+    noNeed: "não precisa|nao precisa|não é preciso|não tem necessidade",
+    isNew: "novo|nova|outro|outra|pequeno|pequena|curto|curta",
   },
   nl: {
     spelt: "schrijf je|schrijft men|wordt geschreven",
@@ -212,6 +240,10 @@ const CUES: SaidTables<Cue> = {
     please: "graag|alsjeblieft|aub|bedankt",
     shouldSay: "moet zijn|moet heten|moet worden|moet er staan|schrijf|schrijf daar|maak er|maak daar|moet staan",
     whereSays: "waar nu|waar nog|waar staat|waar nu staat|waar nog staat|daar waar|waar",
+    titled: "kop|met de kop|kopje|titel|met de titel|getiteld|genaamd",
+    textBelow: "eronder|daaronder|en eronder|en daaronder|tekst|met de tekst",
+    noNeed: "hoeft niet|niet nodig|hoef je niet|hoeft er niet",
+    isNew: "nieuw|nieuwe|ander|extra|kort|korte|klein|kleine",
   },
 };
 

@@ -1,5 +1,5 @@
 import { attribute, escapeAttribute, escapeText } from "../../../markup/html-document";
-import { childElements, elementAt } from "../../../markup/element";
+import { childElements } from "../../../markup/element";
 import type { EditablePage, NodeId, PlacedElement } from "../../../markup/page";
 import { parentNode } from "../../../cascade/query";
 import { headingOf } from "../link-target";
@@ -35,12 +35,12 @@ function frameOf(page: EditablePage, model: NodeId): Frame {
   for (let at = parentNode(page, heading); at !== null && at !== model; at = parentNode(page, at))
     chain.unshift(page.elements[at]!);
   const parted = chain.findIndex((element) => !isAlone(element));
-  const element = elementAt(page, heading)!;
+  const element = page.elements[heading]!;
   return {
     wrappers: parted === -1 ? chain : chain.slice(0, parted),
     head: parted === -1 ? [] : chain.slice(parted),
     heading: element.tagName === "h1" ? "h2" : element.tagName,
-    headingClass: element.tagName === "h1" ? "" : classOf(element),
+    headingClass: element.tagName === "h1" ? "" : classOf(element) + roleOf(element),
   };
 }
 
@@ -51,6 +51,14 @@ function classOf(element: PlacedElement): string {
   const classes = attribute(element, "class");
   return classes ? ` class="${escapeAttribute(classes)}"` : "";
 }
+/** What makes a heading of an element that is none by itself. */
+const roleOf = (element: PlacedElement): string =>
+  ["role", "aria-level"]
+    .flatMap((name) => {
+      const value = attribute(element, name);
+      return value === undefined ? [] : ` ${name}="${escapeAttribute(value)}"`;
+    })
+    .join("");
 const opening = (element: PlacedElement) => `<${element.tagName}${classOf(element)}>`;
 const closing = (elements: PlacedElement[]) =>
   elements

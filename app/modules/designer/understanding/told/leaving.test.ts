@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { applyEdit } from "../../../markup/edit";
+import { answerBuiltIn } from "../../built-in/answer-built-in";
+
+const html = `<!doctype html><html lang="en"><head><title>Rose</title></head><body><main><section id="top"><h1>Bread by the sea</h1><p>Baking since 1998.</p></section>
+<section id="contact"><h2>Contact</h2><p>Come and see us.</p><p>Telephone: <a href="tel:+441947555030">01947 555030</a><br>Fax: 01947 555031<br>E-mail: <a href="mailto:rose@example.com">rose@example.com</a></p>
+<p>Parking behind the lighthouse<br>The lighthouse is lit<br>No dogs</p></section></main></body></html>`;
+const after = (message: string) => {
+  const code = { html, css: "", javascript: "" };
+  const { edit } = answerBuiltIn({ message, code });
+  return edit ? applyEdit(code, edit).html : html;
+};
+
+describe("one line of several that goes", () => {
+  it.each([
+    "please take the fax number out of the contact part, telephone and e-mail stay",
+    "The fax is in the cellar now. Please remove the fax number, telephone and e-mail stay.",
+    "Das Faxgerät ist im Keller. Bitte die Faxnummer beim Kontakt herausnehmen, Telephone und E-mail bleiben",
+    "Por favor quita el fax, telephone y e-mail se quedan",
+    "Enlevez le fax, telephone et e-mail restent",
+    "Togli il fax, telephone e e-mail restano",
+    "Tira o fax, telephone e e-mail ficam",
+    "Haal de fax weg, telephone en e-mail blijven",
+  ])("goes alone: %s", (message) => {
+    expect(after(message)).toBe(html.replace("Fax: 01947 555031<br>", ""));
+  });
+
+  it("goes, whatever people keep doing", () => {
+    expect(after("Take the fax out please, people keep sending paper to 01947 555031")).not.toContain("Fax:");
+  });
+
+  it.each([
+    "remove the part about the lighthouse, the fax stays",
+    "please take the contact part out, the fax stays",
+    "the fax stays, telephone and e-mail too",
+    "remove the lighthouse",
+  ])("takes nothing with it that stays, and is not guessed: %s", (message) => {
+    expect(after(message)).toContain("Fax: 01947 555031<br>");
+    expect(after(message)).toContain("rose@example.com");
+    expect(after(message)).toContain("No dogs");
+  });
+});
