@@ -12,7 +12,8 @@ const SHOULD = new RegExp(
   `^["”»“'’]?(?<frame>[\\s,]{0,3}(?:\\p{L}+[\\s,]{1,2}){0,4}?)(?:(?<whole>${cueIn("shouldSay")})|(?<open>soll|sollte|muss|moet))(?:\\s?:)?\\s+(?:(?:${cueIn("just")}|da|dort|daar|er)\\s)?(?=["“«„'‘]?[\\p{Lu}\\d])`,
   "u",
 );
-const CLOSES = /\s(?:stehen|staan|hin|komen)$/u;
+/** A verb that ends what was asked for in German and Dutch: '… soll da Hallo stehen'. */
+export const CLOSES = /\s(?:stehen|staan|hin|komen)$/u;
 const MOST_PLACES = 4;
 const MOST_WORDS = 16;
 

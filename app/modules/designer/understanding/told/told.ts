@@ -1,9 +1,12 @@
 import { addItem } from "../../../operations/structure/add-item";
 import { setPrice } from "../../../operations/facts/set-price";
+import type { Target } from "../../../operations/target";
 import { addText } from "../../../operations/text/add-text";
-import { planRequests } from "../plan-requests";
+import { setText } from "../../../operations/text/set-text";
+import { planRequests, talkAfter } from "../plan-requests";
 
-import { isCall } from "../pattern";
+import { isCall, type Call } from "../pattern";
+import type { Piece } from "../pieces";
 import { isDone, type Planned } from "../planned";
 import { knownWords } from "../known-words";
 import type { Known, Understood } from "../read-request";
@@ -24,6 +27,7 @@ import { readPlacing } from "./placing";
 import { readLinkAddress } from "./link-addresses";
 import { readProfile } from "./profiles";
 import { readQuestion } from "./questions";
+import { readRephrased } from "./rephrased";
 import { readReworded } from "./reworded";
 import { readRows } from "./rows";
 import { readSaidThere } from "./said-there";
@@ -40,6 +44,7 @@ export const TOLD_READERS: readonly ToldReader[] = [
   readEntry,
   readSpelling,
   readHeading,
+  readRephrased,
   readNewName,
   readSaidThere,
   readPerson,
@@ -132,22 +137,33 @@ function* around(
   told: Told,
   message: Message,
 ): Generator<Planned> {
-  const rest = (own: readonly Word[]) => planTold(own, source, known, message) ?? planRequests(own, source, known);
+  const rest = (own: readonly Word[], given: Known) =>
+    planTold(own, source, given, message) ?? planRequests(own, source, given);
   const before = words.filter(({ end }) => end <= told.start);
   const behind = words.filter(({ start }) => start >= told.end);
-  if (before.length > 0) yield* rest(before);
-  yield plannedFor(words, source, told);
-  if (behind.length > 0) yield* rest(behind);
+  if (before.length > 0) yield* rest(before, known);
+  const planned = plannedFor(words, source, told);
+  yield planned;
+  const isText = planned.understood !== null && planned.understood.reading.pieces.length > 0;
+  const dialogue = isText ? talkAfter([planned], known.dialogue) : known.dialogue;
+  if (behind.length > 0) yield* rest(behind, { ...known, dialogue });
 }
 
 const plannedFor = (words: readonly Word[], source: string, { start, end, call, isCloser }: Told): Planned => ({
   ...(isCloser && { isCloser }),
   words: words.filter((word) => word.start >= start && word.end <= end),
   text: source.slice(start, end),
-  understood: call && { pattern: call.name, reading: { verb: null, pieces: [] }, loose: 0, result: call },
+  understood: call && { pattern: call.name, reading: { verb: null, pieces: spokenOf(call) }, loose: 0, result: call },
   joinedBy: null,
   endsSentence: true,
   isPassed: call === null,
   isRequest: call !== null,
   isTold: true,
 });
+
+/** A text that was given is what 'it' means next. */
+function spokenOf({ name, params }: Call): Piece[] {
+  const target = name === setText.name ? (params as { target?: Target } | undefined)?.target : undefined;
+  const phrase = { text: target?.name ?? "", words: [], head: null, many: false, within: null };
+  return target ? [{ kind: "phrase", link: null, text: target.name, phrase: { ...phrase, target } }] : [];
+}

@@ -26,7 +26,8 @@ type Cue =
   | "just"
   | "please"
   | "shouldSay"
-  | "whereSays";
+  | "whereSays"
+  | "hasToBe";
 
 const CUES: SaidTables<Cue> = {
   en: {
@@ -54,6 +55,8 @@ const CUES: SaidTables<Cue> = {
     please: "please|pls|thanks|thank you",
     shouldSay:
       "should say|should read|could say|can say|to say|should be|should just be|to be called|should be called|make that|make it|change it to|change that to|it's enough if that says|have it say|must say|needs to say",
+    hasToBe:
+      "has to be|have to be|has to say|have to say|must be|needs to be|ought to be|ought to say|is meant to be|is meant to say|now says|now reads|is now|it's now|it is now",
     whereSays: "where it says|where it still says|where it now says|where it reads|where it said|where we say",
   },
   de: {
@@ -81,6 +84,8 @@ const CUES: SaidTables<Cue> = {
     please: "bitte|danke",
     shouldSay:
       "soll stehen|soll da stehen|soll heißen|soll lauten|muss heißen|muss stehen|schreib|schreiben Sie|mach daraus|steht besser",
+    hasToBe:
+      "muss jetzt heißen|muss jetzt|soll jetzt|ist jetzt|ist nun|heißt jetzt|lautet jetzt|richtig ist|richtig wäre",
     whereSays: "wo jetzt|wo noch|wo bisher|wo bis jetzt|wo steht|wo da steht|wo noch steht|da wo|dort wo|wo",
   },
   es: {
@@ -107,6 +112,8 @@ const CUES: SaidTables<Cue> = {
     please: "por favor|porfa|gracias",
     shouldSay:
       "que ponga|que diga|debe poner|debe decir|tiene que poner|tiene que decir|escribe|ahí pon|allí pon|pon ahí",
+    hasToBe:
+      "tiene que ser|tienen que ser|debe ser|debería ser|debería poner|debería decir|ahora es|hay que poner|lo correcto es",
     whereSays: "donde pone|donde dice|donde ahora pone|donde todavía pone|donde aún pone|donde está escrito",
   },
   fr: {
@@ -133,6 +140,8 @@ const CUES: SaidTables<Cue> = {
     just: "juste|simplement|plutôt",
     please: "s'il vous plaît|svp|s'il te plaît|merci",
     shouldSay: "doit dire|doit indiquer|devrait dire|mettez|mets|écrivez|écris|il faut mettre|il faudrait",
+    hasToBe:
+      "doit être|doit devenir|devrait être|ça doit être|c'est maintenant|c’est maintenant|est maintenant|il faut que ce soit|il faut lire",
     whereSays:
       "là où il y a écrit|où il y a écrit|là où c'est écrit|où c'est écrit|là où c'est marqué|où c'est marqué|où il est écrit|où vous avez mis",
   },
@@ -159,6 +168,7 @@ const CUES: SaidTables<Cue> = {
     just: "solo|semplicemente|meglio",
     please: "per favore|grazie",
     shouldSay: "deve dire|dovrebbe dire|scrivi|scrivici|lì scrivi|mettici|ci va scritto|ci va",
+    hasToBe: "deve essere|dev'essere|devono essere|dovrebbe essere|adesso è|ora è|bisogna scrivere|deve diventare",
     whereSays:
       "dove c'è scritto|dove sta scritto|dove dice|dove è scritto|dove c'è ancora scritto|dove ora c'è scritto",
   },
@@ -186,6 +196,7 @@ const CUES: SaidTables<Cue> = {
     just: "só|apenas|simplesmente",
     please: "por favor|obrigada|obrigado",
     shouldSay: "deve dizer|tem que dizer|escreve|escreva|coloca|deixa só|que diga",
+    hasToBe: "tem que ser|tem de ser|deve ser|deveria ser|agora é|precisa ser|tem que ficar|deve ficar",
     whereSays: "onde diz|onde está escrito|onde tá escrito|onde fala|onde ainda diz|onde ainda está escrito",
   },
   nl: {
@@ -211,6 +222,7 @@ const CUES: SaidTables<Cue> = {
     just: "gewoon|alleen|liever",
     please: "graag|alsjeblieft|aub|bedankt",
     shouldSay: "moet zijn|moet heten|moet worden|moet er staan|schrijf|schrijf daar|maak er|maak daar|moet staan",
+    hasToBe: "moet nu zijn|moet nu|is nu|is voortaan|hoort te zijn|wordt nu|hoort te staan",
     whereSays: "waar nu|waar nog|waar staat|waar nu staat|waar nog staat|daar waar|waar",
   },
 };
