@@ -179,9 +179,14 @@ const NOT_BUT = new RegExp(
   "iu",
 );
 
-/** 'N'est plus apprenti mais coiffeur'. */
+const INSTEAD = new RegExp(
+  `(?<!\\p{L})(?:${cueIn("writes")}|schreibt?)\\s(?<role>\\p{L}[\\p{L} '’-]{2,40}?)\\s(?:instead of|in place of|rather than|statt|anstatt|anstelle von|en vez de|en lugar de|au lieu d[e'’]|à la place d[e'’]|plutôt que|invece di|al posto di|em vez de|no lugar de|in plaats van)\\s?(?:(?:an?|un|une|una|um|uma|eine?|een)\\s)?(?<old>\\p{L}[\\p{L} '’-]{2,40})$`,
+  "iu",
+);
+
+/** 'N'est plus apprenti mais coiffeur', 'mettre Électricienne à la place d'Apprentie'. */
 function roleInstead(text: string, { role }: Person): { from: string; to: string } | null {
-  const said = NOT_BUT.exec(text)?.groups;
+  const said = (NOT_BUT.exec(text) ?? INSTEAD.exec(text))?.groups;
   return said?.role && isIn(said.old!, role) ? { from: said.old!.trim(), to: said.role.trim() } : null;
 }
 

@@ -10,7 +10,7 @@ export interface PageText {
   tokens: readonly string[];
 }
 
-const LONGEST = 300;
+const LONGEST = 600;
 const UNSEEN = new Set(["script", "style", "option", "title", "svg", "head", "html", "body", "template", "label"]);
 
 /** Words and numbers of a text, in small letters. */

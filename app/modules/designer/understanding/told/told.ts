@@ -2,6 +2,7 @@ import { addItem } from "../../../operations/structure/add-item";
 import { setPrice } from "../../../operations/facts/set-price";
 import type { Target } from "../../../operations/target";
 import { addText } from "../../../operations/text/add-text";
+import { replaceWords } from "../../../operations/text/replace-words";
 import { setText } from "../../../operations/text/set-text";
 import { planRequests, talkAfter } from "../plan-requests";
 
@@ -13,8 +14,10 @@ import type { Known, Understood } from "../read-request";
 import { readWords } from "../read-words";
 import { means, type Word } from "../word";
 import { beginsReason, segmentsOf } from "./segments";
+import { readAligned } from "./aligned";
 import { readAlike } from "./alike";
 import { readCopyrightYear } from "./copyright-year";
+import { readDenied } from "./denied";
 import { readEntry } from "./entries";
 import { readFigure } from "./figures";
 import { readLeaving } from "./leaving";
@@ -52,6 +55,8 @@ export const TOLD_READERS: readonly ToldReader[] = [
   readAlike,
   readPlacing,
   readReworded,
+  readAligned,
+  readDenied,
   readLeaving,
   readFigure,
   readRows,
@@ -117,7 +122,9 @@ export function planTold(
     " ".repeat(first.start) +
     source.slice(first.start, last.end + (/^[.!?…)"”»]+/.exec(source.slice(last.end, last.end + 4))?.[0].length ?? 0));
   const found = TOLD_READERS.map((reader) => reader(words, own, known, message)).find((each) => each !== null);
-  return found ? [...around(words, source, known, withReason(found, words, own), message)] : null;
+  if (!found) return null;
+  const whole = withGoAhead(withReason(found, words, own), words, own);
+  return [...around(words, source, known, whole, message)];
 }
 
 /** A reason right behind what is told belongs to it: '… kan weg want dat is voorbij'. */
@@ -129,6 +136,32 @@ function withReason(told: Told, words: readonly Word[], source: string): Told {
   const isNews = next?.words.some((word) => means(word, "fact") || means(word, "literal") || means(word, "colour"));
   return next && !isNews && beginsReason(next, source) && told.call ? { ...told, end: next.end } : told;
 }
+
+/** 'Correct it wherever the hours are, at the top and further down': a word that is another everywhere is so there. */
+function withGoAhead(told: Told, words: readonly Word[], source: string): Told {
+  const isEverywhere =
+    told.call?.name === replaceWords.name && !(told.call.params as { within?: unknown } | undefined)?.within;
+  if (!isEverywhere) return told;
+  const behind = segmentsOf(
+    words.filter(({ start }) => start >= told.end),
+    source,
+  );
+  const first = behind[0]?.words.find((word) => !means(word, "light"));
+  const end = behind.findIndex(({ words: own, isFirst }, at) => (at > 0 && isFirst) || !own.every(isOfPlace));
+  const last = behind[(end === -1 ? behind.length : end) - 1];
+  return last && first && means(first, "verb", "change", "replace", "make") ? { ...told, end: last.end } : told;
+}
+const PLACE =
+  /^(?:where|wherever|wo|überall|donde|où|partout|dove|onde|waar|overal|places?|stellen?|sitios?|endroits?|posti|lugar(?:es)?|plekken|giù|su|aparece|stands?|steht|staat)$/iu;
+const isOfPlace = (word: Word): boolean =>
+  PLACE.test(word.text) ||
+  means(word, "light") ||
+  means(word, "link") ||
+  means(word, "reference") ||
+  means(word, "thing") ||
+  means(word, "scope", "all", "both", "everywhere") ||
+  means(word, "value", "up", "down", "more") ||
+  means(word, "verb", "change", "be", "replace", "make");
 
 function* around(
   words: readonly Word[],
