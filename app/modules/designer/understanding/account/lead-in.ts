@@ -11,7 +11,10 @@ const MOST_WORDS = 10;
 
 /** 'A few things in the About bit.': that there are wishes, and where; none of them is told yet. */
 export const isLeadIn = (words: readonly Word[], text: string): boolean =>
-  words.length <= MOST_WORDS && LEAD_IN.test(text) && !words.some(({ senses }) => senses.some(isAsked));
+  words.length <= MOST_WORDS &&
+  LEAD_IN.test(text) &&
+  !/:\s*\S/.test(text) &&
+  !words.some(({ senses }) => senses.some(isAsked));
 
 const isAsked = ({ kind, is }: { kind: string; is: string }): boolean =>
   (kind === "verb" && is !== "be") || kind === "literal" || kind === "property";

@@ -6,6 +6,8 @@ import { setText } from "../../../operations/text/set-text";
 import type { OpenedSite } from "../../../operations/opened-site";
 import { hintsFor } from "../gist/hints";
 import { call } from "../call";
+import { planRequests } from "../plan-requests";
+import { isDone } from "../planned";
 import type { Call } from "../pattern";
 import { together } from "../patterns/style/together";
 import { means, type Word } from "../word";
@@ -20,14 +22,15 @@ import { pageTexts, type PageText } from "./text-likeness";
  * 'You can check in from 3', 'gratis a partir de 100, no de 80': a number among the same words as one of the page takes
  * its place.
  */
-export const readAligned: ToldReader = (words, source, { site }): Told | null => {
+export const readAligned: ToldReader = (words, source, known): Told | null => {
   const segments = segmentsOf(words, source).slice(0, MOST_SEGMENTS);
   for (const [at, segment] of segments.entries()) {
     if (!/\d/.test(source.slice(segment.start, segment.end)) || !isNews(segment, source)) continue;
     const next = segments[at + 1];
     const isDenied = next !== undefined && !next.isFirst && DENIED.test(source.slice(next.start, next.end));
-    const found = alignedWith(source.slice(segment.start, segment.end), site);
-    if (!found) continue;
+    const found = alignedWith(source.slice(segment.start, segment.end), known.site);
+    // Prices and hours have readers of their own, which change them wherever they stand.
+    if (!found || planRequests(segment.words, source, known).some(isDone)) continue;
     const calls = found.nodes.map((node) => callFor(node, found));
     return { start: segment.start, end: isDenied ? next.end : segment.end, call: together(calls) };
   }
@@ -45,7 +48,7 @@ function isNews({ words, start, end }: Segment, source: string): boolean {
   const text = source.slice(start, end);
   const hints = hintsFor(source);
   const isOther = (word: Word) => isOtherThanFigure(word) && !means(word, "colour");
-  // Opening hours have a reader of their own.
+  // Whole opening hours are no number of a sentence.
   const isOfHours = tokensIn(text).filter((token) => WEEKDAYS.has(token.text)).length > 1;
   return !isOfHours && !words.some(isOther) && !KEEPS.test(text) && !hints(text, "not") && !hints(text, "told");
 }

@@ -18,6 +18,7 @@ import { readAligned } from "./aligned";
 import { readAlike } from "./alike";
 import { readCopyrightYear } from "./copyright-year";
 import { readDenied } from "./denied";
+import { readEverywhere } from "./everywhere";
 import { readEntry } from "./entries";
 import { readFigure } from "./figures";
 import { readLeaving } from "./leaving";
@@ -46,6 +47,7 @@ export const TOLD_READERS: readonly ToldReader[] = [
   readProfile,
   readEntry,
   readSpelling,
+  readEverywhere,
   readHeading,
   readRephrased,
   readNewName,
@@ -55,10 +57,10 @@ export const TOLD_READERS: readonly ToldReader[] = [
   readAlike,
   readPlacing,
   readReworded,
-  readAligned,
-  readDenied,
   readLeaving,
   readFigure,
+  readAligned,
+  readDenied,
   readRows,
 ];
 
@@ -149,10 +151,12 @@ function withGoAhead(told: Told, words: readonly Word[], source: string): Told {
   const first = behind[0]?.words.find((word) => !means(word, "light"));
   const end = behind.findIndex(({ words: own, isFirst }, at) => (at > 0 && isFirst) || !own.every(isOfPlace));
   const last = behind[(end === -1 ? behind.length : end) - 1];
-  return last && first && means(first, "verb", "change", "replace", "make") ? { ...told, end: last.end } : told;
+  const isAsked = first !== undefined && means(first, "verb", "change", "replace", "make");
+  const isSameSentence = /^\s?,\s$/.test(source.slice(told.end, behind[0]?.start));
+  return last && (isAsked || isSameSentence) ? { ...told, end: last.end } : told;
 }
 const PLACE =
-  /^(?:where|wherever|wo|überall|donde|où|partout|dove|onde|waar|overal|places?|stellen?|sitios?|endroits?|posti|lugar(?:es)?|plekken|giù|su|aparece|stands?|steht|staat)$/iu;
+  /^(?:where|wherever|wo|überall|donde|où|partout|dove|onde|waar|overal|places?|stellen?|sitios?|endroits?|posti|lugar(?:es)?|plekken|giù|su|dessus|dessous|aparece|stands?|steht|staat)$/iu;
 const isOfPlace = (word: Word): boolean =>
   PLACE.test(word.text) ||
   means(word, "light") ||
@@ -160,7 +164,7 @@ const isOfPlace = (word: Word): boolean =>
   means(word, "reference") ||
   means(word, "thing") ||
   means(word, "scope", "all", "both", "everywhere") ||
-  means(word, "value", "up", "down", "more") ||
+  means(word, "value", "up", "down", "more", "left", "right") ||
   means(word, "verb", "change", "be", "replace", "make");
 
 function* around(
