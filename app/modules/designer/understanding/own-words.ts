@@ -1,4 +1,5 @@
 import { REQUEST_LANGUAGES, type RequestLanguage } from "~/lib/languages";
+import { hintsFor } from "./gist/hints";
 import { detectSaid } from "./said-lexicon";
 import { REMARKS } from "./words/remarks";
 
@@ -26,6 +27,15 @@ function endsIn(language: RequestLanguage): RegExp {
 export function endOfOwnWords(text: string, message: string): End | null {
   const found = endsIn(detectSaid(message)).exec(text);
   return found && { at: found.index, isReason: found.groups?.reason !== undefined };
+}
+
+/** '…, que lo de Tienda no lo dice nadie': words without the talk behind them, a reason or what somebody does or does not. */
+export function withoutTalkBehind(text: string, message: string): string {
+  const end = endOfOwnWords(text, message);
+  const behind = end ? text.slice(end.at) : "";
+  const hints = hintsFor(message);
+  const isTalk = end !== null && (end.isReason || hints(behind, "not") || hints(behind, "told"));
+  return (isTalk ? text.slice(0, end.at) : text).replace(/(?<=\S)[\s,;–—]{1,4}$/u, "");
 }
 
 /** Whether words that may be in any language go on so: a request that was put into English has lost its own. */

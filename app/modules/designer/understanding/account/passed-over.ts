@@ -3,6 +3,7 @@ import { isDone, type Planned } from "../planned";
 import { means, type Word } from "../word";
 import type { Understood } from "../read-request";
 import { readWords } from "../read-words";
+import { isLeadIn } from "./lead-in";
 import { isIn, type Span } from "./questions";
 import { textsIn } from "./texts-in";
 
@@ -13,7 +14,7 @@ import { textsIn } from "./texts-in";
 export function isPassedOver(plan: readonly Planned[], at: number, questions: readonly Span[]): boolean {
   const planned = plan[at]!;
   if (planned.understood !== null || planned.isPassed || planned.isRequest || !plan.some(isDone)) return false;
-  if (isIn(questions, planned.words)) return false;
+  if (isIn(questions, planned.words) || isLeadIn(planned.words, planned.text)) return false;
   return planned.words.some(isNews) || wants(planned) || (planned.joinedBy === "and" && isDone(plan[at - 1]));
 }
 

@@ -4,6 +4,7 @@ import type { Planned } from "../planned";
 import type { Known } from "../read-request";
 import { isNoRequest } from "../no-request";
 import { means, type Word } from "../word";
+import { isLeadIn } from "../account/lead-in";
 import { clauseOf } from "./clauses";
 import { hintsFor, type Hints } from "./hints";
 import type { Scene } from "./scene";
@@ -33,9 +34,9 @@ const isSignature = ({ words }: Planned, isLast: boolean): boolean =>
   words.every((word) => means(word, "light", "polite") || (word.senses.length === 0 && /^\p{Lu}/u.test(word.text)));
 const MOST_SIGNED = 3;
 
-function isMore({ words, understood, isRequest, isPassed }: Planned, isBehind: boolean, ...rest: Rest): boolean {
+function isMore({ words, text, understood, isRequest, isPassed }: Planned, isBehind: boolean, ...rest: Rest): boolean {
   const [source, , hints] = rest;
-  if (understood || isRequest || isPassed || isAside(words, hints)) return false;
+  if (understood || isRequest || isPassed || isAside(words, hints) || isLeadIn(words, text)) return false;
   if (isNoRequest(words, source) && !beginsWithName(words, ...rest)) return false;
   return words.some((word) => means(word, "literal")) || (isBehind && speaksOfThings(words, ...rest));
 }

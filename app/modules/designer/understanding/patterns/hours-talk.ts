@@ -45,7 +45,8 @@ export function withoutTalk(clause: Clause): Clause {
   const tail = words.findIndex((_, at) => at > from && isTalkAt(words, at) && words.slice(from, at).some(isTime));
   const kept = words.slice(from, tail === -1 ? words.length : tail);
   const old = oldTimes(kept);
-  const said = kept.filter((word) => !old.has(word));
+  const asked = askedIn(kept);
+  const said = kept.filter((word) => !old.has(word) && !asked.has(word));
   return said.length === words.length ? clause : { ...clause, words: said, text: blanked(clause, said) };
 }
 
@@ -90,6 +91,24 @@ function oldTimes(words: readonly Word[]): ReadonlySet<Word> {
 }
 
 const DENIES = /^(?:not|no|instead|rather|nicht|statt|anstatt|ya|en|au|pas|plus|non|invece|al|não|nao|em|niet|in|ipv)/i;
+
+/** '… in the opening hours should just say 8-1': words between a day and its times that ask to write these. */
+function askedIn(words: readonly Word[]): ReadonlySet<Word> {
+  const time = words.findIndex(isTime);
+  const modal = words.findIndex((word, at) => at > 0 && at < time && means(word, "light", "modal"));
+  const asks = words.slice(modal, Math.max(time, 0));
+  const isAsked = asks.some((word) => means(word, "link", "says") || means(word, "verb", "be"));
+  if (modal === -1 || !isAsked || !asks.every(isAsking)) return new Set();
+  const place = words.slice(0, modal).findLastIndex((word) => means(word, "link", "in"));
+  const named = words.slice(place, modal);
+  const isPlace = place > 0 && named.length <= MOST_APART && named.some((word) => means(word, "thing", "hours"));
+  return new Set([...asks, ...(isPlace ? named : [])]);
+}
+const isAsking = (word: Word) =>
+  means(word, "light") ||
+  means(word, "link", "says", "colon") ||
+  means(word, "verb", "be") ||
+  means(word, "scope", "only");
 
 /** Blanks in the place of words that are left out, so that all others stand where they stood. */
 function blanked({ words, text }: Clause, kept: readonly Word[]): string {

@@ -8,14 +8,20 @@ import { hasAll, stems } from "../../built-in/find/words-of";
 import type { Context } from "../pattern";
 import type { Word } from "../word";
 
-/** Of prices in several columns those of the one that a clause names; null where it names none, or several. */
+/**
+ * Of prices in several columns those of the one that a clause names, or all where they are the same; null where they
+ * differ and it names none, or several.
+ */
 export function inColumn(
   prices: readonly Price[],
   { site: { page }, clause }: Pick<Context, "site" | "clause">,
 ): Price[] | null {
   const names = columnsOf(prices, page);
   if (names.length < 2) return [...prices];
-  const named = names.filter((name) => hasAll(`${clause.before ?? ""} ${clause.text}`, stems(name)));
+  const namedIn = (text: string) => names.filter((name) => hasAll(text, stems(name)));
+  const isSame = new Set(prices.map(({ text }) => text)).size === 1;
+  if (isSame && namedIn(clause.text).length === 0) return [...prices];
+  const named = namedIn(`${clause.before ?? ""} ${clause.text}`);
   return named.length === 1 ? prices.filter((price) => columnOf(page, price) === named[0]) : null;
 }
 

@@ -1,6 +1,7 @@
 import { setDescription } from "../../../operations/head/set-description";
 import { setTitle } from "../../../operations/head/set-title";
 import { call } from "../call";
+import { withoutTalkBehind } from "../own-words";
 import { wholeClause, type Call, type Context, type Pattern } from "../pattern";
 import { means, type Word } from "../word";
 
@@ -37,7 +38,7 @@ function readHeadText({ clause }: Context): Call | null {
   const isOpen = isColon || own.length === 1;
   const done =
     head === "title"
-      ? call(setTitle, { text: said }, "browser title")
+      ? call(setTitle, { text: own.length === 1 ? said : withoutTalkBehind(said, clause.text) }, "browser title")
       : call(setDescription, { text: said + (own.length > 1 ? stopOf(clause.after) : "") }, "description");
   return { ...done, loose: isOpen ? 0 : own.length };
 }

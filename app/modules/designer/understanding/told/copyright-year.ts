@@ -8,6 +8,7 @@ import { call } from "../call";
 import { hintsFor } from "../gist/hints";
 import { means, type Word } from "../word";
 import type { Told, ToldReader } from "./part";
+import { segmentsOf } from "./segments";
 
 const YEAR = /(?<![\d.,])(?:19|20)\d\d(?![\d.,]?\d)/g;
 const MARK = /©|\(c\)|(?<!\p{L})copyright(?!\p{L})/iu;
@@ -18,7 +19,7 @@ export const readCopyrightYear: ToldReader = (words, source, { site }): Told | n
   const line = copyrightOf(site);
   if (!line) return null;
   const hints = hintsFor(source);
-  for (const { text, start } of splitSentences(source.replaceAll("\n", " "))) {
+  for (const { text, start } of [...splitSentences(source.replaceAll("\n", " ")), ...betweenSigns(words, source)]) {
     const own = words.filter((word) => word.start >= start && word.end <= start + text.length);
     const years = yearsIn(text);
     const [year, ...others] = years.filter((each) => !line.years.includes(each));
@@ -35,6 +36,15 @@ export const readCopyrightYear: ToldReader = (words, source, { site }): Told | n
   }
   return null;
 };
+
+/** What stands between signs and has a year: who writes in small letters ends a sentence where nobody sees it. */
+function betweenSigns(words: readonly Word[], source: string): { text: string; start: number }[] {
+  const segments = segmentsOf(words, source);
+  const withYear = segments.filter(({ start, end }) => yearsIn(source.slice(start, end)).length > 0);
+  const [first, last] = [withYear[0], withYear.at(-1)];
+  const isNear = first && last && segments.indexOf(last) - segments.indexOf(first) < 2;
+  return isNear ? [{ text: source.slice(first.start, last.end), start: first.start }] : [];
+}
 
 const yearsIn = (text: string): string[] => [...new Set(text.match(YEAR))];
 
@@ -53,6 +63,10 @@ const isFrame = (word: Word): boolean =>
   means(word, "light") ||
   means(word, "link") ||
   means(word, "reference", "it", "that", "this") ||
+  // 'Encore', 'noch'
+  means(word, "amount", "even") ||
+  // 'Right at the bottom'
+  means(word, "value", "right") ||
   means(word, "fact", "number") ||
   means(word, "thing", "copyright", "footer", "page", "text", "line") ||
   means(word, "verb", "be", "change", "make", "put", "write", "replace", "use");

@@ -60,7 +60,7 @@ function figuresIn(site: OpenedSite, node: NodeId): Figure[] {
   if (numbers.length === 0) return [];
   const beside = besideOf(site, node);
   return numbers.map(({ 0: number, index }, at) => {
-    const before = numbers[at - 1];
+    const before = numbers.slice(0, at).findLast((each) => !isCount(each, text, index));
     const from = before ? before.index + before[0].length : 0;
     const end = index + number.length;
     const behind = text.slice(end, numbers[at + 1]?.index).split(/[.,;!?()]/u)[0]!;
@@ -71,6 +71,10 @@ function figuresIn(site: OpenedSite, node: NodeId): Figure[] {
     return { node, start: index, end, text: number, near, ...beside };
   });
 }
+
+/** 'Full course 12 lessons €510': a number without a currency in the same clause counts what the price is of. */
+const isCount = ({ 0: number, index }: RegExpExecArray, text: string, end: number): boolean =>
+  !/[^\d]/.test(number) && !/[.,;!?()/]/.test(text.slice(index + number.length, end)) && /[£€$]/.test(text[end] ?? "");
 
 function besideOf(site: OpenedSite, node: NodeId): Pick<Figure, "entry" | "column" | "part"> {
   const { page } = site;
@@ -91,8 +95,11 @@ function* ancestors(page: EditablePage, node: NodeId): Generator<NodeId> {
   for (let at: NodeId | null = node; at !== null; at = parentNode(page, at)) yield at;
 }
 
+/** A longer cell holds a part of the page. */
+const LONGEST_NAME = 80;
 function firstCell(page: EditablePage, node: NodeId): string {
   const row = closest(page, node, "tr");
   const [first] = row === null ? [] : childrenOf(page, row);
-  return first === undefined || first === node ? "" : textOf(page, first);
+  const name = first === undefined || first === node ? "" : textOf(page, first);
+  return name.length > LONGEST_NAME ? "" : name;
 }

@@ -54,7 +54,10 @@ const isNumber = (word: Word) => means(word, "fact", "price", "number", "time");
 /** The one new number of a segment, and what says that it is new. */
 function newFigure({ words, start, end }: Segment, source: string): NewFigure | null {
   const text = source.slice(start, end);
-  if (words.some((word, at) => isOther(word) && !(at === 0 && means(word, "link", "below"))) || KEEPS.test(text))
+  if (
+    words.some((word, at) => isOtherThanFigure(word) && !(at === 0 && means(word, "link", "below"))) ||
+    KEEPS.test(text)
+  )
     return null;
   const numbers = words.filter((word, at) => isNumber(word) || spokenAt(words, at) !== null);
   const old = numbers.filter((word) => endsOld(textBefore(words, word)));
@@ -77,12 +80,14 @@ const MONTH =
 /** A bare number counts what stands behind it: '10 minutes'. */
 function isOfMoney(words: readonly Word[], said: Word): boolean {
   const next = words[words.indexOf(said) + 1];
+  // What has cents counts nothing.
+  if (/\d[.,]\d{2}$/.test(said.text)) return true;
   if (next && (COUNTED.test(next.text) || MONTH.test(next.text))) return false;
   return !means(said, "fact", "number") || !next || isUnit(next.text) || isFrame(next) || CURRENCY.test(next.text);
 }
 
 /** What asks for something else than another number. */
-const isOther = (word: Word): boolean =>
+export const isOtherThanFigure = (word: Word): boolean =>
   (isOtherVerb(word) && !means(word, "verb", "open", "close")) ||
   means(word, "literal") ||
   means(word, "colour") ||
@@ -139,7 +144,8 @@ const TO = wordsSaid(`${cueIn("becomes")}|${cueIn("is")}|to|auf|naar|para|pra`);
 
 function callFor(words: readonly Word[], told: NewFigure, site: OpenedSite, source: string): Call | null {
   const figures = figuresOf(site).filter(({ text }) => isLikely(text, told, source));
-  const isHead = (word: Word) => figures.some(({ column }) => isIn(word, column));
+  const isHead = (word: Word) =>
+    !means(word, "light", "and", "article") && figures.some(({ column }) => isIn(word, column));
   const content = words.filter((word) => !told.said.includes(word) && (isContent(word) || isHead(word)));
   const known = content.filter((word) => figures.some((figure) => isSaidOf(word, figure)));
   // 'From 52 to 70' is no name of one price.

@@ -4,6 +4,7 @@ import { setTitle } from "../../../operations/head/set-title";
 import { call } from "../call";
 import { hintsFor, type Hints } from "../gist/hints";
 import { headTextIn } from "../patterns/told-head";
+import { withoutTalkBehind } from "../own-words";
 import { means, type Word } from "../word";
 import { cueIn } from "../words/told-cues";
 import type { Told, ToldReader } from "./part";
@@ -85,8 +86,9 @@ function ownWords(words: readonly Word[], opener: Word, source: string, head: "t
     .filter((sentence, at) => at === 0 || !isRest(sentence));
   // The words of a tab are one line.
   if (head === "title" && own.length > 1) return null;
-  const end = own.at(-1)!.start + own.at(-1)!.text.trimEnd().length;
-  const text = source.slice(first.start, end);
+  const whole = source.slice(first.start, own.at(-1)!.start + own.at(-1)!.text.trimEnd().length);
+  const text = head === "title" ? withoutTalkBehind(whole, source) : whole;
+  const end = first.start + text.length;
   return { text: head === "title" ? text.replace(/[.!]$/, "") : text, end };
 }
 

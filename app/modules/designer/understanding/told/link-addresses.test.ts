@@ -15,6 +15,7 @@ const after = (message: string) => {
 describe("links that lead elsewhere", () => {
   it.each([
     `The Facebook link at the bottom is our old page, its ${NEW} now`,
+    `Facebook made us a new name, the link right at the bottom has to go to ${NEW}`,
     `add a link to our facebook ${NEW} in the footer`,
     `Unser Facebook ist jetzt ${NEW}`,
     "Nuestro facebook ahora es www.facebook.com/rose.new",

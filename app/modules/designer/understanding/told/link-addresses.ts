@@ -67,7 +67,9 @@ const isFrame = (word: Word): boolean =>
   isStrange(word) ||
   means(word, "light") ||
   means(word, "reference", "it", "that", "this", "same") ||
-  means(word, "thing", "link", "footer", "page", "icon", "button", "address") ||
+  means(word, "thing", "link", "footer", "page", "icon", "button", "address", "name") ||
+  // 'Right at the bottom'
+  means(word, "value", "right") ||
   means(word, "verb", "add", "put", "link", "be", "change", "replace", "cost", "move", "use", "make", "write") ||
   means(word, "link");
 const isStrange = ({ senses }: Word) => senses.length === 0;

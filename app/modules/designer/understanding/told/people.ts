@@ -9,6 +9,7 @@ import { hintsFor } from "../gist/hints";
 import { call } from "../call";
 import { together } from "../patterns/style/together";
 import type { Call } from "../pattern";
+import { readWords } from "../read-words";
 import { means, type Word } from "../word";
 import { cueIn, wordsSaid } from "../words/told-cues";
 import { namesIn } from "./entry-words";
@@ -125,6 +126,8 @@ function becomes(
     const everywhere = call(replaceWords, { ...swapped, everyCase: true }, person.name);
     return { start, end: isBehind ? next.end : end, call: everywhere };
   }
+  const counted = countedOn(words, text, person);
+  if (counted) return { start, end, call: counted };
   const role =
     roleBelow(behind) ?? swapped?.to ?? (isCalled ? null : roleSaid(text, source.slice(end, end + 80), person));
   if (said === null && role === null) return null;
@@ -179,10 +182,29 @@ const NOT_BUT = new RegExp(
   "iu",
 );
 
-/** 'N'est plus apprenti mais coiffeur'. */
+const INSTEAD = new RegExp(
+  `(?<!\\p{L})(?:${cueIn("writes")}|schreibt?)\\s(?<role>\\p{L}[\\p{L} '’-]{2,40}?)\\s(?:instead of|in place of|rather than|statt|anstatt|anstelle von|en vez de|en lugar de|au lieu d[e'’]|à la place d[e'’]|plutôt que|invece di|al posto di|em vez de|no lugar de|in plaats van)\\s?(?:(?:an?|un|une|una|um|uma|eine?|een)\\s)?(?<old>\\p{L}[\\p{L} '’-]{2,40})$`,
+  "iu",
+);
+
+/** 'N'est plus apprenti mais coiffeur', 'mettre Électricienne à la place d'Apprentie'. */
 function roleInstead(text: string, { role }: Person): { from: string; to: string } | null {
-  const said = NOT_BUT.exec(text)?.groups;
+  const said = (NOT_BUT.exec(text) ?? INSTEAD.exec(text))?.groups;
   return said?.role && isIn(said.old!, role) ? { from: said.old!.trim(), to: said.role.trim() } : null;
+}
+
+/** 'Is in his third year now' where 'second year' stands. */
+function countedOn(words: readonly Word[], text: string, { name, role, block }: Person): Call | null {
+  const at = words.findIndex((word) => means(word, "ordinal"));
+  const [nth, of] = [words[at], words[at + 1]];
+  if (!nth || !of || !NOW_SAID.test(text)) return null;
+  const pairs = readWords(role).flatMap((word, index, all) =>
+    means(word, "ordinal") && all[index + 1]?.text.toLowerCase() === of.text.toLowerCase() ? [word] : [],
+  );
+  const [old, ...others] = pairs;
+  if (!old || others.length > 0 || old.text.toLowerCase() === nth.text.toLowerCase()) return null;
+  const within = { nodes: [block], name: `what stands below “${name}”`, selector: null };
+  return call(replaceWords, { from: old.text, to: nth.text, within }, name);
 }
 
 const EVERYWHERE = wordsSaid(cueIn("everywhere"));

@@ -3,16 +3,23 @@ import type { OpenedSite } from "../../../operations/opened-site";
 import { endOfOwnWords, endsRequest } from "../own-words";
 import { splitSentences } from "../../../facts/sentences";
 import { means, type Word } from "../word";
-import { cueIn } from "../words/told-cues";
+import { cueIn, wordsSaid } from "../words/told-cues";
 import type { Told, ToldReader } from "./part";
 import { longestOnPage, oneOf, saysLooks } from "./reworded";
 
 const WHERE = new RegExp(`(?<!\\p{L})(?:${cueIn("whereSays")})\\s+["“«„'‘]?(?=[\\p{L}\\d])`, "giu");
+/** 'Where it says Trainee she is Bookkeeper now'. */
+const IS_NOW = new RegExp(
+  `^["”»“'’]?(?<frame>[\\s,]{0,3})(?:${cueIn("isOne")})\\s+(?:(?:${cueIn("now")})\\s)?(?=\\p{Lu})`,
+  "u",
+);
+const NOW = new RegExp(`\\s(?:${cueIn("now")})(?=[.!]?$)`, "iu");
 const SHOULD = new RegExp(
   `^["”»“'’]?(?<frame>[\\s,]{0,3}(?:\\p{L}+[\\s,]{1,2}){0,4}?)(?:(?<whole>${cueIn("shouldSay")})|(?<open>soll|sollte|muss|moet))(?:\\s?:)?\\s+(?:(?:${cueIn("just")}|da|dort|daar|er)\\s)?(?=["“«„'‘]?[\\p{Lu}\\d])`,
   "u",
 );
-const CLOSES = /\s(?:stehen|staan|hin|komen)$/u;
+/** A verb that ends what was asked for in German and Dutch: '… soll da Hallo stehen'. */
+export const CLOSES = /\s(?:stehen|staan|hin|komen)$/u;
 const MOST_PLACES = 4;
 const MOST_WORDS = 16;
 
@@ -23,7 +30,9 @@ export const readSaidThere: ToldReader = (words, source, { site }): Told | null 
     const behind = words.filter((word) => word.start >= from - 1);
     const sentence = splitSentences(source.slice(from).replaceAll("\n", " "))[0]?.text ?? "";
     const old = behind.length > 0 ? longestOnPage(sentence, startingAt(behind, from), source, site) : null;
-    const opener = old && SHOULD.exec(sentence.slice(old.text.length));
+    const rest = old ? sentence.slice(old.text.length) : "";
+    const isNow = wordsSaid(cueIn("now")).test(rest);
+    const opener = old && (SHOULD.exec(rest) ?? (isNow ? IS_NOW.exec(rest) : null));
     if (!old || !opener || !isOneText(old.text, site) || !isFrame(words, from + old.text.length, opener.groups!.frame!))
       continue;
     const begin = from + old.text.length + opener[0].length;
@@ -37,7 +46,13 @@ export const readSaidThere: ToldReader = (words, source, { site }): Told | null 
         source,
         site,
       );
-    if (made) return { start: place.index, end: now.end, call: made(now.text), isCloser: true };
+    if (made)
+      return {
+        start: place.index,
+        end: now.end,
+        call: made(isNow ? now.text.replace(NOW, "") : now.text),
+        isCloser: true,
+      };
   }
   return null;
 };

@@ -4,21 +4,26 @@ import { call } from "../call";
 import { knownWords } from "../known-words";
 import type { Verb } from "../names";
 import { means, type Word } from "../word";
-import { cueIn } from "../words/told-cues";
+import { cueIn, wordsSaid } from "../words/told-cues";
 import type { Told, ToldReader } from "./part";
 
 const LEAST_LETTERS = 5;
 
 /** 'Hamburguesas se escribe con hache!!': a word of the page that is one letter away from the one that is told. */
 export const readSpelling: ToldReader = (words, source, { site }): Told | null => {
+  const isEverywhere = EVERYWHERE.test(source) && words.some((word) => means(word, "verb", "change", "replace"));
   const cues = [WITH, WITHOUT, SPELT].flatMap((cue) => [...source.matchAll(cue)]);
   const isCue = ({ start }: Word) => cues.some(({ index, 0: { length } }) => start >= index && start < index + length);
-  if (cues.length === 0 || !words.every((word) => isCue(word) || mayStandBeside(word))) return null;
+  if ((cues.length === 0 && !isEverywhere) || !words.every((word) => isCue(word) || mayStandBeside(word))) return null;
   const onPage = knownWords(site.page);
   const said = [...new Set(source.toLowerCase().match(/\p{L}{5,}/gu) ?? [])];
   const pairs = said
     .filter((word) => !onPage.has(word))
-    .flatMap((right) => [...onPage].filter((wrong) => isTold(wrong, right, source)).map((wrong) => ({ wrong, right })));
+    .flatMap((right) =>
+      [...onPage]
+        .filter((wrong) => isTold(wrong, right, source) || (isEverywhere && isBothSaid(wrong, right, said)))
+        .map((wrong) => ({ wrong, right })),
+    );
   const [only, ...others] = pairs.length > 0 ? pairs : lettersLeftOut(said, source, onPage);
   if (!only || others.length > 0) return null;
   const { wrong, right } = only;
@@ -28,6 +33,11 @@ export const readSpelling: ToldReader = (words, source, { site }): Told | null =
     call: call(replaceWords, { from: wrong, to: right, everyCase: true }, right),
   };
 };
+
+const EVERYWHERE = wordsSaid(cueIn("everywhere"));
+/** 'Contacto é de portugal, aqui é contato, arruma em tudo': both are said, and one of them stands on the page. */
+const isBothSaid = (wrong: string, right: string, said: readonly string[]): boolean =>
+  wrong !== right && said.includes(wrong) && wrong.at(-1) === right.at(-1) && isOneSlipAway(wrong, right);
 
 const OTHERS: readonly Verb[] = [
   ...(["add", "remove", "hide", "move", "swap", "copy", "raise", "lower", "link", "translate", "align"] as const),

@@ -1,17 +1,24 @@
 import { addItem } from "../../../operations/structure/add-item";
 import { setPrice } from "../../../operations/facts/set-price";
+import type { Target } from "../../../operations/target";
 import { addText } from "../../../operations/text/add-text";
-import { planRequests } from "../plan-requests";
+import { replaceWords } from "../../../operations/text/replace-words";
+import { setText } from "../../../operations/text/set-text";
+import { planRequests, talkAfter } from "../plan-requests";
 
-import { isCall } from "../pattern";
+import { isCall, type Call } from "../pattern";
+import type { Piece } from "../pieces";
 import { isDone, type Planned } from "../planned";
 import { knownWords } from "../known-words";
 import type { Known, Understood } from "../read-request";
 import { readWords } from "../read-words";
 import { means, type Word } from "../word";
 import { beginsReason, segmentsOf } from "./segments";
+import { readAligned } from "./aligned";
 import { readAlike } from "./alike";
 import { readCopyrightYear } from "./copyright-year";
+import { readDenied } from "./denied";
+import { readEverywhere } from "./everywhere";
 import { readEntry } from "./entries";
 import { readFigure } from "./figures";
 import { readLeaving } from "./leaving";
@@ -25,6 +32,7 @@ import { readPlacing } from "./placing";
 import { readLinkAddress } from "./link-addresses";
 import { readProfile } from "./profiles";
 import { readQuestion } from "./questions";
+import { readRephrased } from "./rephrased";
 import { readReworded } from "./reworded";
 import { readRows } from "./rows";
 import { readSaidThere } from "./said-there";
@@ -41,7 +49,9 @@ export const TOLD_READERS: readonly ToldReader[] = [
   readProfile,
   readEntry,
   readSpelling,
+  readEverywhere,
   readHeading,
+  readRephrased,
   readNewName,
   readSaidThere,
   readPerson,
@@ -51,6 +61,8 @@ export const TOLD_READERS: readonly ToldReader[] = [
   readReworded,
   readLeaving,
   readFigure,
+  readAligned,
+  readDenied,
   readRows,
 ];
 
@@ -114,7 +126,9 @@ export function planTold(
     " ".repeat(first.start) +
     source.slice(first.start, last.end + (/^[.!?…)"”»]+/.exec(source.slice(last.end, last.end + 4))?.[0].length ?? 0));
   const found = TOLD_READERS.map((reader) => reader(words, own, known, message)).find((each) => each !== null);
-  return found ? [...around(words, source, known, withReason(found, words, own), message)] : null;
+  if (!found) return null;
+  const whole = withGoAhead(withReason(found, words, own), words, own);
+  return [...around(words, source, known, whole, message)];
 }
 
 /** A reason right behind what is told belongs to it: '… kan weg want dat is voorbij'. */
@@ -127,6 +141,34 @@ function withReason(told: Told, words: readonly Word[], source: string): Told {
   return next && !isNews && beginsReason(next, source) && told.call ? { ...told, end: next.end } : told;
 }
 
+/** 'Correct it wherever the hours are, at the top and further down': a word that is another everywhere is so there. */
+function withGoAhead(told: Told, words: readonly Word[], source: string): Told {
+  const isEverywhere =
+    told.call?.name === replaceWords.name && !(told.call.params as { within?: unknown } | undefined)?.within;
+  if (!isEverywhere) return told;
+  const behind = segmentsOf(
+    words.filter(({ start }) => start >= told.end),
+    source,
+  );
+  const first = behind[0]?.words.find((word) => !means(word, "light"));
+  const end = behind.findIndex(({ words: own, isFirst }, at) => (at > 0 && isFirst) || !own.every(isOfPlace));
+  const last = behind[(end === -1 ? behind.length : end) - 1];
+  const isAsked = first !== undefined && means(first, "verb", "change", "replace", "make");
+  const isSameSentence = /^\s?,\s$/.test(source.slice(told.end, behind[0]?.start));
+  return last && (isAsked || isSameSentence) ? { ...told, end: last.end } : told;
+}
+const PLACE =
+  /^(?:where|wherever|wo|überall|donde|où|partout|dove|onde|waar|overal|places?|stellen?|sitios?|endroits?|posti|lugar(?:es)?|plekken|giù|su|dessus|dessous|aparece|stands?|steht|staat)$/iu;
+const isOfPlace = (word: Word): boolean =>
+  PLACE.test(word.text) ||
+  means(word, "light") ||
+  means(word, "link") ||
+  means(word, "reference") ||
+  means(word, "thing") ||
+  means(word, "scope", "all", "both", "everywhere") ||
+  means(word, "value", "up", "down", "more", "left", "right") ||
+  means(word, "verb", "change", "be", "replace", "make");
+
 function* around(
   words: readonly Word[],
   source: string,
@@ -134,22 +176,33 @@ function* around(
   told: Told,
   message: Message,
 ): Generator<Planned> {
-  const rest = (own: readonly Word[]) => planTold(own, source, known, message) ?? planRequests(own, source, known);
+  const rest = (own: readonly Word[], given: Known) =>
+    planTold(own, source, given, message) ?? planRequests(own, source, given);
   const before = words.filter(({ end }) => end <= told.start);
   const behind = words.filter(({ start }) => start >= told.end);
-  if (before.length > 0) yield* rest(before);
-  yield plannedFor(words, source, told);
-  if (behind.length > 0) yield* rest(behind);
+  if (before.length > 0) yield* rest(before, known);
+  const planned = plannedFor(words, source, told);
+  yield planned;
+  const isText = planned.understood !== null && planned.understood.reading.pieces.length > 0;
+  const dialogue = isText ? talkAfter([planned], known.dialogue) : known.dialogue;
+  if (behind.length > 0) yield* rest(behind, { ...known, dialogue });
 }
 
 const plannedFor = (words: readonly Word[], source: string, { start, end, call, isCloser }: Told): Planned => ({
   ...(isCloser && { isCloser }),
   words: words.filter((word) => word.start >= start && word.end <= end),
   text: source.slice(start, end),
-  understood: call && { pattern: call.name, reading: { verb: null, pieces: [] }, loose: 0, result: call },
+  understood: call && { pattern: call.name, reading: { verb: null, pieces: spokenOf(call) }, loose: 0, result: call },
   joinedBy: null,
   endsSentence: true,
   isPassed: call === null,
   isRequest: call !== null,
   isTold: true,
 });
+
+/** A text that was given is what 'it' means next. */
+function spokenOf({ name, params }: Call): Piece[] {
+  const target = name === setText.name ? (params as { target?: Target } | undefined)?.target : undefined;
+  const phrase = { text: target?.name ?? "", words: [], head: null, many: false, within: null };
+  return target ? [{ kind: "phrase", link: null, text: target.name, phrase: { ...phrase, target } }] : [];
+}

@@ -30,7 +30,9 @@ type Cue =
   | "titled"
   | "textBelow"
   | "noNeed"
-  | "isNew";
+  | "isNew"
+  | "hasToBe"
+  | "isOne";
 
 const CUES: SaidTables<Cue> = {
   en: {
@@ -58,6 +60,9 @@ const CUES: SaidTables<Cue> = {
     please: "please|pls|thanks|thank you",
     shouldSay:
       "should say|should read|could say|can say|to say|should be|should just be|to be called|should be called|make that|make it|change it to|change that to|it's enough if that says|have it say|must say|needs to say",
+    hasToBe:
+      "has to be|have to be|has to say|have to say|must be|needs to be|ought to be|ought to say|is meant to be|is meant to say|now says|now reads|is now|it's now|it is now",
+    isOne: "she is|he is|it is|they are|she's|he's|it's|is",
     whereSays: "where it says|where it still says|where it now says|where it reads|where it said|where we say",
     titled: "headed|heading|with the heading|title|titled|called|entitled|headline",
     textBelow: "under it|underneath|below it|beneath it|text|with the text|and the text|it should say|saying",
@@ -89,6 +94,9 @@ const CUES: SaidTables<Cue> = {
     please: "bitte|danke",
     shouldSay:
       "soll stehen|soll da stehen|soll heißen|soll lauten|muss heißen|muss stehen|schreib|schreiben Sie|mach daraus|steht besser",
+    hasToBe:
+      "muss jetzt heißen|muss jetzt|soll jetzt|ist jetzt|ist nun|heißt jetzt|lautet jetzt|richtig ist|richtig wäre",
+    isOne: "ist sie|ist er|ist es|heißt es|ist",
     whereSays: "wo jetzt|wo noch|wo bisher|wo bis jetzt|wo steht|wo da steht|wo noch steht|da wo|dort wo|wo",
     titled: "überschrift|mit der überschrift|titel|mit dem titel|namens",
     textBelow: "darunter|text|mit dem text|und darunter|dort steht|steht dann",
@@ -119,6 +127,9 @@ const CUES: SaidTables<Cue> = {
     please: "por favor|porfa|gracias",
     shouldSay:
       "que ponga|que diga|debe poner|debe decir|tiene que poner|tiene que decir|escribe|ahí pon|allí pon|pon ahí",
+    hasToBe:
+      "tiene que ser|tienen que ser|debe ser|debería ser|debería poner|debería decir|ahora es|hay que poner|lo correcto es",
+    isOne: "ella es|él es|es",
     whereSays: "donde pone|donde dice|donde ahora pone|donde todavía pone|donde aún pone|donde está escrito",
     titled: "título|titulo|con el título|titulado|titulada|llamado|llamada|que se llame",
     textBelow: "debajo|y debajo|texto|con el texto|que ponga|que diga",
@@ -149,6 +160,9 @@ const CUES: SaidTables<Cue> = {
     just: "juste|simplement|plutôt",
     please: "s'il vous plaît|svp|s'il te plaît|merci",
     shouldSay: "doit dire|doit indiquer|devrait dire|mettez|mets|écrivez|écris|il faut mettre|il faudrait",
+    hasToBe:
+      "doit être|doit devenir|devrait être|ça doit être|c'est maintenant|c’est maintenant|est maintenant|il faut que ce soit|il faut lire",
+    isOne: "elle est|il est|c'est|est",
     whereSays:
       "là où il y a écrit|où il y a écrit|là où c'est écrit|où c'est écrit|là où c'est marqué|où c'est marqué|où il est écrit|où vous avez mis",
     titled: "titre|avec le titre|avec pour titre|intitulé|intitulée|titré|titrée|appelé|appelée",
@@ -179,6 +193,8 @@ const CUES: SaidTables<Cue> = {
     just: "solo|semplicemente|meglio",
     please: "per favore|grazie",
     shouldSay: "deve dire|dovrebbe dire|scrivi|scrivici|lì scrivi|mettici|ci va scritto|ci va",
+    hasToBe: "deve essere|dev'essere|devono essere|dovrebbe essere|adesso è|ora è|bisogna scrivere|deve diventare",
+    isOne: "lei è|lui è|è",
     whereSays:
       "dove c'è scritto|dove sta scritto|dove dice|dove è scritto|dove c'è ancora scritto|dove ora c'è scritto",
     titled: "titolo|con il titolo|intitolato|intitolata|chiamato|chiamata",
@@ -210,6 +226,8 @@ const CUES: SaidTables<Cue> = {
     just: "só|apenas|simplesmente",
     please: "por favor|obrigada|obrigado",
     shouldSay: "deve dizer|tem que dizer|escreve|escreva|coloca|deixa só|que diga",
+    hasToBe: "tem que ser|tem de ser|deve ser|deveria ser|agora é|precisa ser|tem que ficar|deve ficar",
+    isOne: "ela é|ele é|é",
     whereSays: "onde diz|onde está escrito|onde tá escrito|onde fala|onde ainda diz|onde ainda está escrito",
     titled: "título|titulo|com o título|intitulado|intitulada|chamado|chamada",
     textBelow: "embaixo|e embaixo|debaixo|e debaixo|texto|com o texto|dizendo",
@@ -239,6 +257,8 @@ const CUES: SaidTables<Cue> = {
     just: "gewoon|alleen|liever",
     please: "graag|alsjeblieft|aub|bedankt",
     shouldSay: "moet zijn|moet heten|moet worden|moet er staan|schrijf|schrijf daar|maak er|maak daar|moet staan",
+    hasToBe: "moet nu zijn|moet nu|is nu|is voortaan|hoort te zijn|wordt nu|hoort te staan",
+    isOne: "is ze|is zij|is hij|is het|is",
     whereSays: "waar nu|waar nog|waar staat|waar nu staat|waar nog staat|daar waar|waar",
     titled: "kop|met de kop|kopje|titel|met de titel|getiteld|genaamd",
     textBelow: "eronder|daaronder|en eronder|en daaronder|tekst|met de tekst",

@@ -86,8 +86,10 @@ function isIndefinite({ phrase }: SaidStyle["phrases"][number], { clause }: Cont
   return article !== undefined && INDEFINITE.test(article.text);
 }
 
-function styleOf(said: SaidStyle, context: Context): Call | Outcome | null {
+function styleOf(spoken: SaidStyle, context: Context): Call | Outcome | null {
   const { site } = context;
+  const said = lettersOfIt(spoken);
+  if (!said) return null;
   const sides = pictureBeside(said, context);
   if (sides) return sides;
   const swapped = colourForColour(said);
@@ -125,6 +127,16 @@ function styleOf(said: SaidStyle, context: Context): Call | Outcome | null {
     : callsFor(isSelected(target, context) ? { ...said, replace: true } : said, target, context);
   return isUnclear ? (asksForLooks(said) ? target.unclear : null) : calls && together(calls);
 }
+
+/** 'Bigger letters in it': of the text that was spoken of, and of no other. */
+function lettersOfIt(said: SaidStyle): SaidStyle | null {
+  const [letters, it, ...others] = said.phrases;
+  if (letters?.phrase.head !== "text" || letters.phrase.within !== null) return said;
+  if (said.reference && INSIDE.has(said.reference.link)) return null;
+  const { target } = it?.phrase ?? {};
+  return target && !target.region && INSIDE.has(it!.link) && others.length === 0 ? { ...said, phrases: [it!] } : said;
+}
+const INSIDE: ReadonlySet<string | null> = new Set(["in", "on"]);
 
 /** Who points at the very element means its own setting, too. */
 const isSelected = ({ nodes }: Target, { dialogue: { selected } }: Context) =>

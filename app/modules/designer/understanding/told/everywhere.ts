@@ -1,0 +1,61 @@
+import { replaceWords } from "../../../operations/text/replace-words";
+import { withoutTalkBehind } from "../own-words";
+import { call } from "../call";
+import { hintsFor } from "../gist/hints";
+import { means, type Word } from "../word";
+import { cueIn, wordsSaid } from "../words/told-cues";
+import type { Told, ToldReader } from "./part";
+import { segmentsOf } from "./segments";
+import { pageTexts } from "./text-likeness";
+
+const EVERYWHERE = wordsSaid(cueIn("everywhere"));
+const WRITES = new RegExp(
+  `(?<!\\p{L})(?:${cueIn("writes")}|${cueIn("shouldSay")})\\s(?:(?:${cueIn("just")}|rather|plutôt|lieber|liever|mejor|piuttosto)\\s)?(?=["“«„'‘]?\\p{Lu})`,
+  "giu",
+);
+const LONGEST_TEXT = 40;
+const MOST_WORDS = 6;
+const MOST_SEGMENTS = 40;
+
+/** 'Témoignages, ça fait tribunal… partout où c'est écrit mettez plutôt Avis clients': a text of the page, wherever it stands. */
+export const readEverywhere: ToldReader = (words, source, { site }): Told | null => {
+  const segments = segmentsOf(words, source).slice(0, MOST_SEGMENTS);
+  for (const segment of segments) {
+    const text = source.slice(segment.start, segment.end);
+    const opener = [...text.matchAll(WRITES)].findLast(({ index, 0: found }) =>
+      /^\P{L}?\p{Lu}/u.test(text.slice(index + found.length)),
+    );
+    if (!EVERYWHERE.test(text) || !opener || segment.words.some(isOther) || hintsFor(source)(text, "not")) continue;
+    const now = withoutTalkBehind(text.slice(opener.index + opener[0].length), source).replace(
+      /^["“«„'‘]|["”»’]$/gu,
+      "",
+    );
+    const before = source.slice(0, segment.start + opener.index);
+    const old = textSaid(
+      before,
+      pageTexts(site.page).map((each) => each.text),
+    );
+    if (!old || old === now || now.split(/\s+/).length > MOST_WORDS) continue;
+    const start = Math.min(segment.start, before.lastIndexOf(old));
+    return { start, end: segment.end, call: call(replaceWords, { from: old, to: now }, now), isCloser: true };
+  }
+  return null;
+};
+
+const isOther = (word: Word): boolean =>
+  means(word, "colour") ||
+  means(word, "fact") ||
+  means(word, "verb", "add", "remove", "hide", "move", "swap", "copy", "link", "translate");
+
+/** The one short text of the page that was said as it stands there. */
+function textSaid(said: string, texts: readonly string[]): string | null {
+  const short = new Set(texts.filter((text) => text.length <= LONGEST_TEXT && /^\p{Lu}\p{L}{2}/u.test(text)));
+  const found = [...short].filter((text) => isWhole(said, text));
+  const outer = found.filter((text) => !found.some((other) => other !== text && other.includes(text)));
+  return outer.length === 1 ? outer[0]! : null;
+}
+
+function isWhole(said: string, text: string): boolean {
+  const at = said.lastIndexOf(text);
+  return at !== -1 && !/\p{L}/u.test(said[at - 1] ?? "") && !/\p{L}/u.test(said[at + text.length] ?? "");
+}
