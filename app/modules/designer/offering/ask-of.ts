@@ -8,7 +8,7 @@ import { spotOf, spotOfAll } from "./spots";
 
 interface Given {
   target?: Target;
-  place?: Target;
+  place?: Target | { side: string };
   like?: Target;
   text?: string;
   name?: string;
@@ -32,7 +32,9 @@ export function askOf({ name, params }: Call, site: OpenedSite): Ask | null {
   if (params === undefined) return null;
   const given = params as Given;
   const spot = (target: Target | undefined) => (target ? spotOfAll(site, target.nodes) : null);
-  const at = spot(given.target ?? given.place ?? given.like);
+  // A new part of the page stands beside another one: that is no target.
+  const place = given.place && "nodes" in given.place ? given.place : undefined;
+  const at = spot(given.target ?? place ?? given.like);
   const form = simpleForm(name, params as Record<string, unknown>);
   if (form) return at && { form, at };
   const { text } = given;

@@ -26,6 +26,7 @@ import { readPerson } from "./people";
 import { readKept } from "./kept";
 import { readHeading } from "./headings";
 import { readHeadText } from "./head-texts";
+import { readSectionMove } from "./section-moves";
 import { readNewSection } from "./new-section";
 import { readNewName } from "./names";
 import { readPlacing } from "./placing";
@@ -58,6 +59,7 @@ export const TOLD_READERS: readonly ToldReader[] = [
   readKept,
   readAlike,
   readPlacing,
+  readSectionMove,
   readReworded,
   readLeaving,
   readFigure,
