@@ -11,6 +11,7 @@ const checkSchema = z.union([
     is: z.string().optional(),
     contains: z.string().optional(),
     lacks: z.string().optional(),
+    at,
   }),
   z.strictObject({ page: z.literal("contains"), words: z.string(), at }),
   z.strictObject({ page: z.literal("lacks"), words: z.string(), at }),
