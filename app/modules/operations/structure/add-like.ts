@@ -74,8 +74,12 @@ function withRoom(words: EntryWords, slots: ReadonlyMap<SlotRole, TextNode>): En
   if (first === undefined || homeless.length === 0) return words;
   const led = slots.has("name") ? "name" : first;
   const together = [words[led], ...homeless.filter((role) => role !== led).map((role) => words[role])];
-  return { ...words, [led]: together.filter(Boolean).join(homeless.includes("price") ? " – " : ", ") };
+  const joint = PRICED.exec(slots.get(led)!.value.trimEnd())?.groups?.joint ?? " – ";
+  return { ...words, [led]: together.filter(Boolean).join(homeless.includes("price") ? joint : ", ") };
 }
+
+/** 'Cream tea £6.80': what stands between a name and its price in one text. */
+const PRICED = /\p{L}[)]?(?<joint>\s?[–—:,-]?\s)(?:[£€$]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€£$]|EUR|CHF)|\d+[.,]\d{2})$/u;
 
 interface Shared {
   /** Whether all of them show what they hold. */

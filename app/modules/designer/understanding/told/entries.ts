@@ -23,6 +23,7 @@ import type { Link } from "../names";
 import { means, type Word } from "../word";
 import { cueIn } from "../words/told-cues";
 import { contentIn, type Content } from "./entry-words";
+import { entryPlace } from "./entry-place";
 import type { Message, Told, ToldReader } from "./part";
 import { entrySpokenOf, isPerson } from "./spoken-of";
 
@@ -88,9 +89,13 @@ type KnownHere = Known & { message: Message };
 
 function added(words: readonly Word[], source: string, span: Span, content: Content, known: KnownHere): Told | null {
   const rest = words.filter((word) => !content.used.includes(word));
-  if (!isAsked(words, source, span) || rest.some((word) => isOther(word) && !isPartNamed(word, known))) return null;
+  const beside = besideIn(rest, source, content, known);
+  const others = rest.filter((word) => !beside?.used.includes(word));
+  if (!isAsked(words, source, span) || others.some((word) => isOther(word) && !isPartNamed(word, known))) return null;
   if (strangeIn(rest, known) > (content.words.detail || content.words.price ? MOST_STRANGE : 0)) return null;
-  const place = placeIn(rest, source, content, known);
+  const place = beside
+    ? { like: { nodes: [beside.beside], name: "the list", selector: null }, at: beside.side }
+    : placeIn(rest, source, content, known);
   if (!place || isThere(content, known)) return null;
   return { ...span, call: call(addItem, { ...place, words: content.words }, content.words.name) };
 }
@@ -132,6 +137,8 @@ function placeIn(rest: readonly Word[], source: string, content: Content, { site
     node: locate(site, phrase, { wanted: "thing", hints })?.target.nodes ?? [],
   }));
   const [only, ...others] = items;
+  // 'At the top, after the last one' are two places.
+  if (beside.length > 0 && rest.some((word) => means(word, "link", "start", "end"))) return null;
   const told = rest.filter(
     (word, at) =>
       means(word, "link", ...ORDERS) && !isOfName(rest.slice(at + 1, at + 4)) && !isQuoted(rest.slice(at + 1)),
@@ -150,6 +157,19 @@ function placeIn(rest: readonly Word[], source: string, content: Content, { site
   const isFirst = rest.some((word) => means(word, "link", "start") || means(word, "ordinal", "first"));
   return like && { like, at: isFirst ? ("first" as const) : ("last" as const) };
 }
+
+/** Beside which entries of one list the new one is to stand, where that is said. */
+function besideIn(rest: readonly Word[], source: string, content: Content, { site }: Known) {
+  const isPlaced = rest.some(
+    (word, at) =>
+      means(word, "link", ...ORDERS) || (means(word, "ordinal") && at > 0 && means(rest[at - 1]!, "link", "as")),
+  );
+  return isPlaced ? entryPlace(withoutQuoted(rest), source, site, (node) => isLike(node, content, site)) : null;
+}
+
+/** 'Under "Who you will meet"' says in which part, and nothing of its entries. */
+const withoutQuoted = (words: readonly Word[]): readonly Word[] =>
+  words.filter((word, at) => !(means(word, "link", ...ORDERS) && isQuoted(words.slice(at + 1))));
 
 const sideOf = (word: Word) => (means(word, "link", "above", "before") ? ("before" as const) : ("after" as const));
 

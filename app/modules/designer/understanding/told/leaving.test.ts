@@ -40,3 +40,33 @@ describe("one line of several that goes", () => {
     expect(after(message)).toContain("No dogs");
   });
 });
+
+const prices = `<!doctype html><html lang="en"><head><title>Rose</title></head><body><main><section id="top"><h1>Lake house</h1><p>Pat has a boat.</p></section>
+<section id="prices"><h2>Prices</h2><ul><li><b>Double room</b> <span>€90</span></li><li><b>Out on the lake for pike with Pat</b> <span>€60</span></li><li><b>Packed lunch</b> <span>€9</span></li></ul></section></main></body></html>`;
+const afterPrices = (message: string) => {
+  const code = { html: prices, css: "", javascript: "" };
+  const { edit } = answerBuiltIn({ message, code });
+  return edit ? applyEdit(code, edit).html : prices;
+};
+
+describe("what there is no more of", () => {
+  it.each([
+    "Pat's knees have given up on the boat so no more pike fishing I'm afraid, could you take that off the prices altogether",
+    "Pats Knie machen nicht mehr mit, es gibt kein Pike mehr, das kann bei den Preisen weg",
+    "A Pat le duelen las rodillas, ya no hay pike, quítalo de los precios por favor",
+    "Les genoux de Pat lâchent, plus de pike, vous pouvez l'enlever des tarifs",
+    "Pat ha male alle ginocchia, non facciamo più pike, toglilo dai prezzi",
+    "O joelho do Pat não aguenta, não tem mais pike, pode tirar dos preços",
+    "Pats knieën doen niet meer mee, geen pike meer, dat kan uit de prijzen weg",
+  ])("goes, and nothing that is only told: %s", (message) => {
+    expect(afterPrices(message)).toBe(prices.replace(/<li><b>Out.*?<\/li>/, ""));
+  });
+
+  it.each([
+    "no more packed lunches on Sundays, people ask for that",
+    "Take the double room off please, there are no more pike in the lake",
+  ])("stays where nothing, or another thing, is asked for: %s", (message) => {
+    expect(afterPrices(message)).toContain("Out on the lake for pike");
+    expect(afterPrices(message)).toContain("Packed lunch");
+  });
+});

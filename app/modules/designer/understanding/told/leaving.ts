@@ -8,6 +8,7 @@ import { call } from "../call";
 import { hintsFor } from "../gist/hints";
 import { isPlainVerb, isTold } from "../gist/asks";
 import { means, type Word } from "../word";
+import { cueIn, wordsSaid } from "../words/told-cues";
 import type { Told, ToldReader } from "./part";
 import { colourOf, namesUnknown, pointOut } from "./point-out";
 import { segmentsOf, sentenceUpTo, type Segment } from "./segments";
@@ -23,11 +24,12 @@ export const readLeaving: ToldReader = (words, source, { site }): Told | null =>
     const isAsked =
       segment.words.some((word, nth) => means(word, "verb", "remove") && !isTold(segment.words, nth, hints)) ||
       hints(text, "remove");
-    if (!isAsked || hints(text, "not") || hints(text, "keep") || segment.words.some(isMore)) continue;
+    if (!isAsked || hints(text.replace(NO_MORE, ""), "not") || hints(text, "keep") || segment.words.some(isMore))
+      continue;
     const before = sentenceUpTo(segments, at).slice(-MOST_SEGMENTS);
     for (const from of before.toReversed()) {
       const all = words.filter(({ start, end }) => start >= from.start && end <= segment.end);
-      const own = all.slice(0, beforePlace(all));
+      const own = behindNoMore(all.slice(0, beforePlace(all)), source);
       if (own.some(isMore) || namesUnknown(own, site) || (from !== segment && !segment.words.some(points))) break;
       const found = pointOut(
         own.filter((word) => !hints(word.text, "remove")),
@@ -59,6 +61,18 @@ const waysIn = ({ nodes }: Target, { page }: OpenedSite): boolean =>
   );
 const isWay = (word: Word) => means(word, "thing", "phone", "email", "contact", "link");
 
+const NO_MORE = wordsSaid(cueIn("noMore"));
+
+/** 'His knees have given up, so no more pike fishing': what stands behind it goes, whatever is told before. */
+function behindNoMore(words: readonly Word[], source: string): readonly Word[] {
+  const [first, last] = [words[0], words.at(-1)];
+  const found = first && last ? NO_MORE.exec(source.slice(first.start, last.end)) : null;
+  const from = found ? first!.start + found.index + found[0].length : 0;
+  // 'Take the boat off, as there is no more diesel': what goes was named before.
+  const isBefore = words.some((word) => word.start < from && means(word, "verb", "remove"));
+  return isBefore ? words : words.filter(({ start }) => start >= from);
+}
+
 /** 'Remove her from the paragraph about the practice': that is where it stands, and not what goes. */
 function beforePlace(words: readonly Word[]): number {
   const at = words.findLastIndex((word) => means(word, "link", "from"));
@@ -89,4 +103,5 @@ const isMore = (word: Word): boolean =>
     !means(word, "verb", "remove", "ask", "open", "close") &&
     !isPlainVerb(word) &&
     !means(word, "light") &&
+    !means(word, "link", "from") &&
     !means(word, "thing"));

@@ -32,7 +32,8 @@ type Cue =
   | "noNeed"
   | "isNew"
   | "hasToBe"
-  | "isOne";
+  | "isOne"
+  | "noMore";
 
 const CUES: SaidTables<Cue> = {
   en: {
@@ -68,6 +69,8 @@ const CUES: SaidTables<Cue> = {
     textBelow: "under it|underneath|below it|beneath it|text|with the text|and the text|it should say|saying",
     noNeed: "needn't|neednt|need not|no need|doesn't need to|doesnt need to|doesn't have to|doesnt have to",
     isNew: "new|another|extra|short|little|small|whole",
+    noMore:
+      "no more|no longer any|we've stopped|we have stopped|we stopped|we don't do|we dont do|we no longer do|we no longer have|we no longer offer",
   },
   de: {
     spelt: "schreibt man|schreibt sich|wird geschrieben",
@@ -102,6 +105,7 @@ const CUES: SaidTables<Cue> = {
     textBelow: "darunter|text|mit dem text|und darunter|dort steht|steht dann",
     noNeed: "muss nicht|braucht nicht|nicht nötig|nicht notwendig|brauchen wir nicht",
     isNew: "neuen|neuer|neues|neue|neuem|weiteren|weiterer|kurzen|kurzer|kleinen|kleiner|eigenen|zusätzlichen",
+    noMore: "keine?n?(?=[^.!?]{1,60}\\smehr)",
   },
   es: {
     spelt: "se escribe|se escriben",
@@ -135,6 +139,7 @@ const CUES: SaidTables<Cue> = {
     textBelow: "debajo|y debajo|texto|con el texto|que ponga|que diga",
     noNeed: "no hace falta|no es necesario|sin necesidad",
     isNew: "nuevo|nueva|otro|otra|pequeño|pequeña|corto|corta",
+    noMore: "ya no hay|ya no hacemos|ya no tenemos|ya no damos|se acabó|se acabaron",
   },
   fr: {
     spelt: "s'écrit|s’écrit|s'écrivent",
@@ -169,6 +174,7 @@ const CUES: SaidTables<Cue> = {
     textBelow: "dessous|et dessous|en dessous|et en dessous|texte|avec le texte|avec une seule phrase|avec la phrase",
     noNeed: "pas besoin|pas la peine|pas nécessaire|inutile",
     isNew: "nouvelle|nouveau|autre|petite|petit|courte|court",
+    noMore: "plus de|plus d'|ne faisons plus|ne proposons plus|ne fait plus|fini",
   },
   it: {
     spelt: "si scrive|si scrivono",
@@ -201,6 +207,7 @@ const CUES: SaidTables<Cue> = {
     textBelow: "sotto|e sotto|testo|con il testo|con scritto",
     noNeed: "non serve|non occorre|non c'è bisogno|non è necessario",
     isNew: "nuovo|nuova|altro|altra|piccolo|piccola|breve",
+    noMore: "niente più|non c'è più|non ci sono più|non facciamo più|non abbiamo più",
   },
   pt: {
     spelt: "se escreve|escreve-se|se escrevem",
@@ -233,6 +240,7 @@ const CUES: SaidTables<Cue> = {
     textBelow: "embaixo|e embaixo|debaixo|e debaixo|texto|com o texto|dizendo",
     noNeed: "não precisa|nao precisa|não é preciso|não tem necessidade",
     isNew: "novo|nova|outro|outra|pequeno|pequena|curto|curta",
+    noMore: "não tem mais|nao tem mais|não temos mais|não fazemos mais|não faço mais|acabou|acabaram",
   },
   nl: {
     spelt: "schrijf je|schrijft men|wordt geschreven",
@@ -264,6 +272,7 @@ const CUES: SaidTables<Cue> = {
     textBelow: "eronder|daaronder|en eronder|en daaronder|tekst|met de tekst",
     noNeed: "hoeft niet|niet nodig|hoef je niet|hoeft er niet",
     isNew: "nieuw|nieuwe|ander|extra|kort|korte|klein|kleine",
+    noMore: "geen(?=[^.!?]{1,60}\\smeer)",
   },
 };
 
