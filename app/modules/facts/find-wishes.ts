@@ -2,6 +2,7 @@ import { firstClauseIn, firstWordsIn, onlyPlacesWords } from "./asked-first";
 import { asksForCards } from "./asks-for-cards";
 import { DEFAULT_FONT, GENERATION_FONTS, type GenerationFont } from "../site/choices";
 import { workersIn } from "./person-work";
+import { topicOf } from "./topics";
 import { readBlocks } from "./blocks";
 import { onlyOrdersParts } from "./only-orders";
 import { noteIdsIn } from "./bracket-notes";
@@ -117,7 +118,8 @@ export function findWishes(source: SourceText, { kept, unmentioned, notes }: Kno
     if (kept.has(sentence.text)) continue;
     const last = wishes.read.at(-1);
     const before = last?.sentenceId === sentence.id - 1 ? last.words : undefined;
-    const speaks = inBlock.has(sentence.id) || asides.has(sentence.id) || onlyOrdersParts(sentence.text, before);
+    const isAside = asides.has(sentence.id) && !isLabel(sentence.text);
+    const speaks = inBlock.has(sentence.id) || isAside || onlyOrdersParts(sentence.text, before);
     readSentence(sentence, tokensOf(sentence.text, language), speaks, wishes);
   }
   return wishes;
@@ -141,6 +143,10 @@ const tellsWhoDoesWhat = (text: string, language: string): boolean =>
 
 /** Owners write their wishes in another language now and then. */
 const LONGEST_FOREIGN = 100;
+
+/** "Menu", "Our prices": a heading of what visitors read orders nothing, whatever stands around it. */
+const isLabel = (text: string): boolean => text.split(/\s+/u).length <= LONGEST_LABEL && topicOf(text) !== undefined;
+const LONGEST_LABEL = 2;
 
 function tokensOf(text: string, language: string): WishToken[] {
   const tokens = wishTokens(text, wishVocabulary(language));

@@ -14,9 +14,9 @@ import { readClauses, type PricedClause, type ReadList } from "./prices/price-cl
 import type { PriceKind } from "./prices/price-kinds";
 import type { PricedItem, PricedLine } from "./prices/priced-line";
 import { readPartly } from "./prices/partial-list";
+import { isOthers, rowIn } from "./prices/row-in-line";
 import { readRunOn } from "./prices/run-on";
 import { readPlainLine } from "./prices/plain-line";
-import { isOthersPrice } from "./prices/whose-price";
 import { barePrice } from "./price-tokens";
 import type { Token } from "./reading/tokenize";
 
@@ -62,42 +62,6 @@ function readSurely(text: string, context: LineContext): PricedLine | undefined 
   return items.length > 0
     ? { ...line, items, words, saysMore: true, left: [...(line.left ?? []), ...left] }
     : undefined;
-}
-
-/** Whether somebody else gets the amount of a row, or nobody. */
-function isOthers(text: string, { items, words }: PricedLine, at: number): boolean {
-  const [{ price }, said] = [items[at]!, words[at]!];
-  const start = text.indexOf(price, Math.max(0, text.indexOf(said)));
-  return start >= 0 && isOthersPrice(text, start, start + price.length);
-}
-
-/** A row with its words, and with those behind it up to the next. */
-function rowIn(text: string, { items, words }: PricedLine, at: number): Parameters<typeof isNoPriceLine>[0] {
-  const [{ name, price, detail }, said] = [items[at]!, words[at]!];
-  const start = Math.max(0, text.indexOf(said));
-  const next = words[at + 1] === undefined ? -1 : text.indexOf(words[at + 1]!, start + said.length);
-  const begin = said.toLowerCase().indexOf(name.toLowerCase());
-  const behind = text.slice(start + said.length, next < 0 ? text.length : next);
-  const rest = `${said.slice(said.indexOf(price) + price.length)}${behind}`;
-  return {
-    // With what stands in brackets before the price.
-    name: begin >= 0 && begin < said.indexOf(price) ? said.slice(begin, said.indexOf(price)) : name,
-    price,
-    detail,
-    said,
-    ...closeBehind(rest),
-    rest: toEnd(rest),
-    behind: toEnd(behind),
-  };
-}
-
-const toEnd = (text: string): string => text.slice(0, text.search(/[.;!?؟](?:\s|$)/u) + 1 || text.length);
-
-/** What follows an amount up to the next sign, with a bracket that has no amount of its own: "£20 deposit", "(non-refundable)". */
-function closeBehind(text: string): { tail: string; bracket: string } {
-  const tail = /^\s*\)?[^,;.:()|/–—،؛]*/u.exec(text)![0];
-  const [, bracket = ""] = /^\(([^()\p{Nd}]*)\)/u.exec(text.slice(tail.length)) ?? [];
-  return { tail, bracket };
 }
 
 function readWords(text: string, context: LineContext): PricedLine | undefined {
