@@ -3,7 +3,7 @@ import { ORDINALS } from "../targets/sought";
 import { means, senseOf, type Word } from "../word";
 
 /** What is said of a place among others: beside one or two of them, at an edge, as the second. */
-export type PlaceSaid =
+type PlaceSaid =
   | { kind: "beside"; side: "before" | "after"; words: readonly Word[] }
   | { kind: "between"; one: readonly Word[]; other: readonly Word[] }
   | { kind: "edge"; is: "start" | "end" }

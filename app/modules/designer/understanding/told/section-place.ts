@@ -22,7 +22,7 @@ export const sectionPlace = (
   );
 
 /** The parts between header and footer that visitors see. */
-export function partsOf(site: OpenedSite): NodeId[] {
+function partsOf(site: OpenedSite): NodeId[] {
   const frame = new Set(
     readThings(site)
       .of("header", "footer", "navigation")
