@@ -32,7 +32,9 @@ declare global {
 /** Runs in the page, whole as it stands here: puts `sight` into the window. */
 export function openSight(): void {
   const squash = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
-  const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  // What may be chosen is seen where the list is that it stands in.
+  const isSeen = (element: Element) =>
+    (element.closest("select") ?? element).checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const shown = (element: HTMLElement) => squash(element.innerText || element.textContent);
 
   function all(place: string): HTMLElement[] {
