@@ -11,7 +11,7 @@ export interface Sight {
   order(first: string, second: string): boolean;
   visible(place: string): boolean;
   size(place: string, side: "width" | "height"): number;
-  /** Texts and looks outside of these places, element by element; `inside` are looks where texts may change, `written` with their texts, `seen` those of the whole page. */
+  /** Texts and looks outside of these places, element by element; `inside` are looks where texts may change, `written` with their texts, `seen` those of the whole page; `homes` are the ids that those inside stand in, `ids` all. */
   rest(texts: string[], looks: string[]): Rest;
 }
 
@@ -21,6 +21,8 @@ interface Rest {
   inside: string[];
   written: string[];
   seen: string[];
+  homes: string[];
+  ids: string[];
 }
 
 declare global {
@@ -137,6 +139,8 @@ export function openSight(): void {
           .filter((element) => isWithin(element, texts))
           .map((element) => `${element.tagName} ${look(element)}`),
         seen: elements.map((element) => `${element.tagName} ${look(element)}`),
+        homes: kept.filter((element) => isWithin(element, texts)).map((element) => element.closest("[id]")?.id ?? ""),
+        ids: elements.map(({ id }) => id),
         written: kept
           .filter((element) => isWithin(element, texts))
           .map((element) => `${element.tagName} ${own(element)} ${look(element)}`),

@@ -141,17 +141,19 @@ export async function collateralOf(
   const [hadTexts, hasTexts] = isOrder ? [had.texts.toSorted(), has.texts.toSorted()] : [had.texts, has.texts];
   const text = difference("text", hadTexts, hasTexts);
   if (text || looks.includes("*")) return text;
+  // A part that is new looks like the others: what stands in it may be like anything on the page.
+  const fresh = has.inside.filter((line, at) => !had.ids.includes(has.homes[at]!) && had.seen.includes(line));
   if (isOrder)
-    return newLook([...had.looks, ...had.inside].toSorted(), [...has.looks, ...has.inside].toSorted(), had.seen);
+    return newLook([...had.looks, ...had.inside].toSorted(), [...has.looks, ...has.inside].toSorted(), fresh);
   // Where texts may change, what keeps its text and its look may stand at another place.
   const isSame = had.written.toSorted().join("\n") === has.written.toSorted().join("\n");
-  return difference("look", had.looks, has.looks) ?? (isSame ? null : newLook(had.inside, has.inside, had.seen));
+  return difference("look", had.looks, has.looks) ?? (isSame ? null : newLook(had.inside, has.inside, fresh));
 }
 
-/** Where texts come and go, their elements do: what is there then looks like something that was there, or on the page. */
-function newLook(had: string[], has: string[], seen: string[] = []): string | null {
+/** Where texts come and go, their elements do: what is there then looks like something that was there. */
+function newLook(had: string[], has: string[], fresh: string[]): string | null {
   if (had.length === has.length) return difference("look", had, has);
-  const known = new Set([...had, ...seen]);
+  const known = new Set([...had, ...fresh]);
   const stray = has.find((line) => !known.has(line));
   return stray === undefined ? null : `another look changed: (none) -> ${stray}`;
 }
