@@ -37,7 +37,7 @@ export function isNoPriceLine(row: PricedWords & { said: string; detail?: string
     HAS_AMOUNT.test(row.name) ||
     HAS_COUNT_OF_MONEY.test(row.name) ||
     LEANS.test(row.name.trim()) ||
-    GOES_ON.test(row.rest) ||
+    [row.rest, row.detail ?? ""].some((words) => GOES_ON.test(words)) ||
     isCount(row) ||
     OF_EACH.test(row.name) ||
     OF_THE_MAKER.test(row.said) ||

@@ -39,6 +39,7 @@ export function spotAmong<Peer>(
     return place ? [{ word, place }] : [];
   });
   if (said.length === 0) return undefined;
+  if (said.length > MOST_PLACES) return null;
   const found = said.map(({ word, place }) => ({ word, place, found: gapOf(place, peers, find) }));
   const sure = found.flatMap((each) => (each.found ? [{ ...each.found, word: each.word }] : []));
   const [first] = sure;
@@ -60,7 +61,7 @@ const isOwner = ([first]: readonly Word[]): boolean => first !== undefined && OW
 /** What a word begins to say of a place; null where it says nothing of one. */
 function placeAt(words: readonly Word[], at: number): PlaceSaid | null {
   const word = words[at]!;
-  const behind = upToSign(words.slice(at + 1));
+  const behind = upToSign(words.slice(at + 1, at + 1 + MOST_WORDS));
   if (means(word, "link", "between")) {
     const and = behind.findIndex((each) => means(each, "light", "and"));
     return and === -1 ? null : { kind: "between", one: behind.slice(0, and), other: behind.slice(and + 1) };
@@ -85,7 +86,9 @@ const isOfPage = (behind: readonly Word[]): boolean =>
   behind.slice(0, MOST_LIGHT).some((word) => means(word, "thing", "page"));
 const MOST_LIGHT = 3;
 
+/** So many words say where something goes, and so many such places belong to one thing. */
 const MOST_WORDS = 14;
+const MOST_PLACES = 4;
 
 /** The words up to a sign, or to what says another place. */
 function upToSign(words: readonly Word[]): readonly Word[] {
@@ -95,7 +98,7 @@ function upToSign(words: readonly Word[]): readonly Word[] {
       (means(word, "link", "colon") && !word.text.includes(" ")) ||
       (at > 0 && means(word, "link", "above", "below", "before", "after", "between", "end", "start")),
   );
-  return words.slice(0, end === -1 ? MOST_WORDS : Math.min(end, MOST_WORDS));
+  return end === -1 ? words : words.slice(0, end);
 }
 
 function gapOf<Peer>(place: PlaceSaid, peers: readonly Peer[], find: Finder<Peer>): Found | null {

@@ -19,6 +19,8 @@ import { sectionFinder, sectionPlace } from "./section-place";
 
 const ORDERS: readonly Link[] = ["above", "below", "before", "after", "between"];
 const MOST_STRANGE = 4;
+/** Nobody says in so many words where a part goes; a text without signs is no such sentence. */
+const LONGEST_SENTENCE = 60;
 
 /** 'Move that whole part up so it comes straight after A, before B, and in the menu the same', 'können die Fragen nach oben, zwischen A und B'. */
 export const readSectionMove: ToldReader = (words, source, { site }): Told | null => {
@@ -28,6 +30,7 @@ export const readSectionMove: ToldReader = (words, source, { site }): Told | nul
     words: words.filter((word) => word.start >= start && word.end <= start + text.length),
   }));
   for (const [at, { words: own, start, end }] of sentences.entries()) {
+    if (own.length > LONGEST_SENTENCE) continue;
     const order = own.findIndex((word) => means(word, "link", ...ORDERS));
     const before = own.slice(0, order);
     if (order < 1 || !before.some(asks)) continue;
