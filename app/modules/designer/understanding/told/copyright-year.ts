@@ -1,4 +1,3 @@
-import { splitSentences } from "../../../facts/sentences";
 import { replaceWords } from "../../../operations/text/replace-words";
 import { textOf } from "../../../operations/text-of";
 import type { OpenedSite } from "../../../operations/opened-site";
@@ -7,6 +6,7 @@ import { readThings } from "../../../page-roles/read-things";
 import { call } from "../call";
 import { hintsFor } from "../gist/hints";
 import { means, type Word } from "../word";
+import { sentencesOf, wordsWithin, type MessageSentence } from "./message";
 import type { Told, ToldReader } from "./part";
 import { segmentsOf } from "./segments";
 
@@ -19,8 +19,8 @@ export const readCopyrightYear: ToldReader = (words, source, { site }): Told | n
   const line = copyrightOf(site);
   if (!line) return null;
   const hints = hintsFor(source);
-  for (const { text, start } of [...splitSentences(source.replaceAll("\n", " ")), ...betweenSigns(words, source)]) {
-    const own = words.filter((word) => word.start >= start && word.end <= start + text.length);
+  for (const { text, start, end } of [...sentencesOf(source), ...betweenSigns(words, source)]) {
+    const own = wordsWithin(words, { start, end });
     const years = yearsIn(text);
     const [year, ...others] = years.filter((each) => !line.years.includes(each));
     const old = years.find((each) => line.years.includes(each)) ?? null;
@@ -32,18 +32,19 @@ export const readCopyrightYear: ToldReader = (words, source, { site }): Told | n
     if (own.filter(isStrange).length > MOST_STRANGE || hints(text, "keep") || !(old !== null || own.some(isAsking)))
       continue;
     const made = call(replaceWords, { from, to: year, within: line.target }, year);
-    return { start, end: start + text.trimEnd().length, call: made, isCloser: true };
+    return { start, end, call: made, isCloser: true };
   }
   return null;
 };
 
 /** What stands between signs and has a year: who writes in small letters ends a sentence where nobody sees it. */
-function betweenSigns(words: readonly Word[], source: string): { text: string; start: number }[] {
+function betweenSigns(words: readonly Word[], source: string): MessageSentence[] {
   const segments = segmentsOf(words, source);
   const withYear = segments.filter(({ start, end }) => yearsIn(source.slice(start, end)).length > 0);
   const [first, last] = [withYear[0], withYear.at(-1)];
   const isNear = first && last && segments.indexOf(last) - segments.indexOf(first) < 2;
-  return isNear ? [{ text: source.slice(first.start, last.end), start: first.start }] : [];
+  const [start, end] = [first?.start ?? 0, last?.end ?? 0];
+  return isNear ? [{ text: source.slice(start, end), start, end }] : [];
 }
 
 const yearsIn = (text: string): string[] => [...new Set(text.match(YEAR))];

@@ -1,4 +1,3 @@
-import { splitSentences } from "../../../facts/sentences";
 import { isWithin } from "../../../cascade/query";
 import { readPrices } from "../../../operations/facts/read-prices";
 import { addItem } from "../../../operations/structure/add-item";
@@ -19,11 +18,12 @@ import { soughtByName } from "../targets/sought";
 import { isPart } from "../targets/thing-roles";
 import { knownWords } from "../known-words";
 import type { Known } from "../read-request";
-import type { Link } from "../names";
 import { means, type Word } from "../word";
 import { cueIn } from "../words/told-cues";
 import { contentIn, type Content } from "./entry-words";
 import { entryPlace } from "./entry-place";
+import { ORDERS } from "./places";
+import { sentencesOf } from "./message";
 import type { Message, Told, ToldReader } from "./part";
 import { entrySpokenOf, isPerson } from "./spoken-of";
 
@@ -54,8 +54,7 @@ function partsOf(words: readonly Word[], source: string): Span[] {
   const begins = words.filter(
     (word, at) => words[at + 1] && means(word, "light", "and") && means(words[at + 1]!, "verb", ...BEGINNING),
   );
-  return splitSentences(source.replaceAll("\n", " ")).flatMap(({ text, start }) => {
-    const end = start + text.length;
+  return sentencesOf(source).flatMap(({ start, end }) => {
     const cuts = begins.filter((word) => word.start > start && word.end < end).map((word) => word.start);
     return [start, ...cuts].map((from, at) => ({ start: from, end: cuts[at] ?? end }));
   });
@@ -75,7 +74,6 @@ const isPlace = (words: readonly Word[]): boolean =>
   words.some((word) => means(word, "link", ...ORDERS, "start", "end") || means(word, "ordinal", "first", "last")) &&
   !words.some((word, at) => isOther(word) || (means(word, "link", ...ORDERS) && isOfName(words.slice(at + 1, at + 4))));
 
-const ORDERS: readonly Link[] = ["above", "below", "before", "after", "between"];
 const ADDING = ["add", "put", "write", "be", "make", "move", "give", "ask", "leave", "cost", "show"] as const;
 
 /** What speaks of something else than a new entry. */

@@ -3,12 +3,11 @@ import { withoutTalkBehind } from "../own-words";
 import { call } from "../call";
 import { hintsFor } from "../gist/hints";
 import { means, type Word } from "../word";
-import { cueIn, wordsSaid } from "../words/told-cues";
+import { cueIn, SAYS_EVERYWHERE } from "../words/told-cues";
 import type { Told, ToldReader } from "./part";
 import { segmentsOf } from "./segments";
 import { pageTexts } from "./text-likeness";
 
-const EVERYWHERE = wordsSaid(cueIn("everywhere"));
 const WRITES = new RegExp(
   `(?<!\\p{L})(?:${cueIn("writes")}|${cueIn("shouldSay")})\\s(?:(?:${cueIn("just")}|rather|plutôt|lieber|liever|mejor|piuttosto)\\s)?(?=["“«„'‘]?\\p{Lu})`,
   "giu",
@@ -25,7 +24,8 @@ export const readEverywhere: ToldReader = (words, source, { site }): Told | null
     const opener = [...text.matchAll(WRITES)].findLast(({ index, 0: found }) =>
       /^\P{L}?\p{Lu}/u.test(text.slice(index + found.length)),
     );
-    if (!EVERYWHERE.test(text) || !opener || segment.words.some(isOther) || hintsFor(source)(text, "not")) continue;
+    if (!SAYS_EVERYWHERE.test(text) || !opener || segment.words.some(isOther) || hintsFor(source)(text, "not"))
+      continue;
     const now = withoutTalkBehind(text.slice(opener.index + opener[0].length), source).replace(
       /^["“«„'‘]|["”»’]$/gu,
       "",

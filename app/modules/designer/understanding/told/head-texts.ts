@@ -1,4 +1,3 @@
-import { splitSentences } from "../../../facts/sentences";
 import { setDescription } from "../../../operations/head/set-description";
 import { setTitle } from "../../../operations/head/set-title";
 import { call } from "../call";
@@ -7,6 +6,7 @@ import { headTextIn } from "../patterns/told-head";
 import { withoutTalkBehind } from "../own-words";
 import { means, type Word } from "../word";
 import { cueIn } from "../words/told-cues";
+import { sentencesOf, wordsWithin, type MessageSentence } from "./message";
 import type { Told, ToldReader } from "./part";
 
 const LONGEST = { title: 160, description: 400 };
@@ -14,14 +14,14 @@ const LONGEST = { title: 160, description: 400 };
 /** 'The bit that google shows under our name is rubbish. Can you make it: …', 'in the tab I would like it to say …'. */
 export const readHeadText: ToldReader = (words, source): Told | null => {
   const hints = hintsFor(source);
-  const sentences = splitSentences(source.replaceAll("\n", " "));
+  const sentences = sentencesOf(source);
   const at = sentences.findIndex(({ text }) => headTextIn(text) !== null);
   if (at === -1) return null;
   const head = headTextIn(sentences[at]!.text)!;
   const { start } = sentences[at]!;
   const opener = words.find((word, index) => word.start >= start && isOpener(words, index, source));
   if (!opener) return null;
-  const frame = words.filter((word) => word.start >= start && word.end <= opener.end);
+  const frame = wordsWithin(words, { start, end: opener.end });
   if (
     !frame.every(isFrame) ||
     !frame.some(isAsking) ||
@@ -74,19 +74,19 @@ function ownWords(words: readonly Word[], opener: Word, source: string, head: "t
   const first = isPointing ? second : next;
   if (!first) return null;
   if (means(first, "literal")) return { text: first.text, end: first.end };
-  const behind = splitSentences(source.slice(first.start).replaceAll("\n", " ")).map((sentence) => ({
-    ...sentence,
-    start: sentence.start + first.start,
-  }));
-  const isRest = ({ text, start }: (typeof behind)[number]) =>
-    hints(text, "keep") || hints(text, "rest") || NOTHING.test(text) || wordsIn(words, start, text).every(isPolite);
+  const behind = sentencesOf(source, first.start);
+  const isRest = (sentence: MessageSentence) =>
+    hints(sentence.text, "keep") ||
+    hints(sentence.text, "rest") ||
+    NOTHING.test(sentence.text) ||
+    wordsWithin(words, sentence).every(isPolite);
   const last = behind.findIndex((sentence, at) => at > 0 && isRest(sentence));
   const own = behind
     .slice(0, last === -1 ? behind.length : last)
     .filter((sentence, at) => at === 0 || !isRest(sentence));
   // The words of a tab are one line.
   if (head === "title" && own.length > 1) return null;
-  const whole = source.slice(first.start, own.at(-1)!.start + own.at(-1)!.text.trimEnd().length);
+  const whole = source.slice(first.start, own.at(-1)!.end);
   const text = head === "title" ? withoutTalkBehind(whole, source) : whole;
   const end = first.start + text.length;
   return { text: head === "title" ? text.replace(/[.!]$/, "") : text, end };
@@ -94,5 +94,3 @@ function ownWords(words: readonly Word[], opener: Word, source: string, head: "t
 
 const NOTHING = new RegExp(`^(?:${cueIn("nothing")})(?!\\p{L})`, "iu");
 const isPolite = (word: Word) => means(word, "light");
-const wordsIn = (words: readonly Word[], start: number, text: string) =>
-  words.filter((word) => word.start >= start && word.end <= start + text.length);

@@ -1,4 +1,3 @@
-import { splitSentences } from "../../../facts/sentences";
 import { setText } from "../../../operations/text/set-text";
 import { readThings } from "../../../page-roles/read-things";
 import { call } from "../call";
@@ -9,6 +8,7 @@ import { headOf, locate, type Located } from "../gist/locate";
 import type { Thing } from "../names";
 import type { Known } from "../read-request";
 import { means, type Word } from "../word";
+import { sentencesOf } from "./message";
 import type { Told, ToldReader } from "./part";
 
 /** 'That big heading is wrote terrible, make it Driving lessons in Tuam', 'el titular ponlo bien escrito: Carnicería …'. */
@@ -86,7 +86,7 @@ function ownWords(words: readonly Word[], opener: Word, source: string) {
   const [first] = behind;
   if (!first) return null;
   if (means(first, "literal")) return { text: first.text, end: first.end };
-  const [sentence] = splitSentences(source.slice(first.start).replaceAll("\n", " "));
+  const [sentence] = sentencesOf(source, first.start);
   const text = sentence?.text.trim() ?? "";
   const own = behind.filter(({ end }) => end <= first.start + text.length);
   const isLooks = own.every((word) => LOOKS.some((kind) => means(word, kind)) || means(word, "light"));

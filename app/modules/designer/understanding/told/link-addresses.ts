@@ -5,11 +5,11 @@ import type { OpenedSite } from "../../../operations/opened-site";
 import { setLink } from "../../../operations/structure/set-link";
 import { textOf } from "../../../operations/text-of";
 import type { Target } from "../../../operations/target";
-import { splitSentences } from "../../../facts/sentences";
 import { readThings } from "../../../page-roles/read-things";
 import { call } from "../call";
 import { ONE_MORE } from "../patterns/one-more";
 import { means, type Word } from "../word";
+import { sentencesOf, wordsWithin } from "./message";
 import type { Told, ToldReader } from "./part";
 
 const ADDRESS =
@@ -20,13 +20,10 @@ export const readLinkAddress: ToldReader = (words, source, { site }): Told | nul
   const [found, ...others] = [...source.matchAll(ADDRESS)].filter(([text]) => /^(?:https?:|www\.)|\//i.test(text));
   if (!found || others.length > 0) return null;
   const [from, to] = [found.index, found.index + found[0].length];
-  const sentences = splitSentences(source.replaceAll("\n", " ")).filter(({ start }) => start <= from);
-  const last = sentences.at(-1);
-  const end = Math.max(to, last ? last.start + last.text.trimEnd().length : 0);
+  const sentences = sentencesOf(source).filter(({ start }) => start <= from);
+  const end = Math.max(to, sentences.at(-1)?.end ?? 0);
   for (const { start } of sentences.slice(-MOST_SENTENCES).toReversed()) {
-    const said = words.filter(
-      (word) => word.start >= start && word.end <= end && !(word.start < to && word.end > from),
-    );
+    const said = wordsWithin(words, { start, end }).filter((word) => !(word.start < to && word.end > from));
     if (!said.some((word) => isNaming(word, found.groups!.host!))) continue;
     const target = linkTo(site, found.groups!.host!, said);
     if (!target || !said.every(isFrame) || said.filter(isStrange).length > MOST_STRANGE || saysMore(said)) return null;

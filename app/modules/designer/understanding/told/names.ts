@@ -1,4 +1,3 @@
-import { splitSentences } from "../../../facts/sentences";
 import { replaceWords } from "../../../operations/text/replace-words";
 import { readThings } from "../../../page-roles/read-things";
 import type { OpenedSite } from "../../../operations/opened-site";
@@ -6,20 +5,21 @@ import { call } from "../call";
 import { means, type Word } from "../word";
 import { cueIn } from "../words/told-cues";
 import { namesIn } from "./entry-words";
+import { sentencesOf } from "./message";
 import type { Told, ToldReader } from "./part";
 
 /** 'Sarah got married, she is Sarah Whitlock now, change that wherever her old name is': one of the page's people. */
 export const readNewName: ToldReader = (words, source, { site }): Told | null => {
-  for (const { text, start } of splitSentences(source.replaceAll("\n", " "))) {
-    const own = words.filter((word) => word.start >= start && word.start < start + text.length);
+  for (const { start, end } of sentencesOf(source)) {
+    const own = words.filter((word) => word.start >= start && word.start < end);
     const [name, ...others] = namesIn(own, site);
     if (!name || others.length > 0 || !own.every(mayStandBeside)) continue;
     const [from, to] = [name[0]!.start, name.at(-1)!.end];
     const said = source.slice(from, to);
     const old = nameLike(name[0]!.text, site);
-    const beside = ` ${source.slice(start, from)}|${source.slice(to, start + text.length)} `;
+    const beside = ` ${source.slice(start, from)}|${source.slice(to, end)} `;
     if (!old || !NOW.test(beside) || old === said) continue;
-    return { start, end: start + text.length, call: call(replaceWords, { from: old, to: said }, said) };
+    return { start, end, call: call(replaceWords, { from: old, to: said }, said) };
   }
   return null;
 };

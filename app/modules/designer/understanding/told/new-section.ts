@@ -5,7 +5,9 @@ import { call } from "../call";
 import { means, type Word } from "../word";
 import { cueIn, wordsSaid } from "../words/told-cues";
 import { asksNewPart, newPartAt } from "./new-part";
+import { sentencesOf, wordsWithin, type MessageSentence } from "./message";
 import type { Told, ToldReader } from "./part";
+import { ORDERS } from "./places";
 import { sectionPlace } from "./section-place";
 
 const MOST_TITLE = 80;
@@ -25,10 +27,8 @@ interface Piece {
 
 /** 'A new part between the menu and the rooms. Heading: Birthday teas. Under it: Up to twelve children. Ask Jean.' */
 export const readNewSection: ToldReader = (words, source, { site }): Told | null => {
-  const sentences = splitSentences(source.replaceAll("\n", " "));
-  for (const sentence of sentences) {
-    const end = sentence.start + sentence.text.length;
-    const own = words.filter((word) => word.start >= sentence.start && word.end <= end);
+  for (const sentence of sentencesOf(source)) {
+    const own = wordsWithin(words, sentence);
     if (!asksNewPart(own)) continue;
     const title = titleIn(own, words, source);
     const body = title && bodyBehind(words, source, title.end);
@@ -65,10 +65,7 @@ function titleIn(own: readonly Word[], words: readonly Word[], source: string): 
   if (quoted) return { text: quoted.text, start: quoted.start, end: quoted.end };
   const length = TITLE_END.exec(source.slice(start, start + MOST_TITLE + 1))?.index ?? -1;
   const place = words.find(
-    (word) =>
-      word.start > start &&
-      /^\p{Ll}/u.test(word.text) &&
-      means(word, "link", "between", "above", "below", "before", "after"),
+    (word) => word.start > start && /^\p{Ll}/u.test(word.text) && means(word, "link", ...ORDERS),
   );
   const end = Math.min(start + length, place?.start ?? Infinity);
   const text = source.slice(start, end).trim();
@@ -89,16 +86,12 @@ function bodyBehind(words: readonly Word[], source: string, from: number): Body 
   if (isQuoted) return { text: quoted.text, start: quoted.start, end: quoted.end, lines: [quoted.text] };
   if (!colon || colon.index > MOST_FRAME) return null;
   const start = from + colon.index + colon[0].length;
-  const sentences = splitSentences(
-    source
-      .slice(start)
-      .split(/\n\s*\n/)[0]!
-      .replaceAll("\n", " "),
-  );
-  const next = sentences.findIndex(({ text, start: at }, nth) => nth > 0 && isOwnNoMore(words, start + at, text));
+  const paragraph = source.slice(start).split(/\n\s*\n/)[0]!;
+  const sentences = sentencesOf(source.slice(0, start + paragraph.length), start);
+  const next = sentences.findIndex((sentence, nth) => nth > 0 && isOwnNoMore(words, sentence));
   const last = sentences.slice(0, next === -1 ? undefined : next).at(-1);
   if (!last) return null;
-  const end = start + last.start + last.text.trimEnd().length;
+  const { end } = last;
   const text = source.slice(start, end).trim();
   const count = linesSaid(source.slice(from, from + colon.index), words, from);
   const lines =
@@ -113,7 +106,7 @@ function bodyBehind(words: readonly Word[], source: string, from: number): Body 
 
 /** 'Three lines in it:' has as many between commas. */
 function linesSaid(text: string, words: readonly Word[], from: number): number | null {
-  const own = words.filter(({ start, end }) => start >= from && end <= from + text.length);
+  const own = wordsWithin(words, { start: from, end: from + text.length });
   if (!own.some((word) => means(word, "thing", "line", "row"))) return null;
   const [number] = wordNumbers(text.toLowerCase());
   return number && number.value > 1 ? number.value : null;
@@ -122,12 +115,12 @@ function linesSaid(text: string, words: readonly Word[], from: number): number |
 const DOING = ["add", "put", "write", "remove", "move", "change", "make", "hide", "replace", "swap", "link"] as const;
 
 /** Whether a sentence is none of the owner's words for the page: it asks, thanks, or says what is not needed. */
-function isOwnNoMore(words: readonly Word[], start: number, text: string): boolean {
-  const own = words.filter((word) => word.start >= start && word.end <= start + text.length);
+function isOwnNoMore(words: readonly Word[], sentence: MessageSentence): boolean {
+  const own = wordsWithin(words, sentence);
   const first = own.find((word) => !means(word, "light"));
   return (
     first === undefined ||
-    NO_NEED.test(text) ||
+    NO_NEED.test(sentence.text) ||
     means(own[0]!, "light", "and", "polite") ||
     means(first, "verb", ...DOING) ||
     own.some((word) => means(word, "light", "modal") || means(word, "thing", "menu", "navigation", "page"))
@@ -136,8 +129,7 @@ function isOwnNoMore(words: readonly Word[], start: number, text: string): boole
 
 /** Between the wish, its title and its words stands nothing that asks for more. */
 const isFrame = (words: readonly Word[], start: number, title: Piece, body: Piece): boolean =>
-  words
-    .filter((word) => word.start >= start && word.end <= body.start)
+  wordsWithin(words, { start, end: body.start })
     .filter((word) => isOutside(word, title))
     .every((word) => !means(word, "literal") && !means(word, "fact", "price", "phone", "email", "url", "time"));
 
@@ -159,5 +151,5 @@ function withoutNeed(end: number, source: string): number {
       .replaceAll("\n", " "),
   );
   const isIdle = next !== undefined && NO_NEED.test(next.text);
-  return isIdle ? end + next.start + next.text.trimEnd().length : end;
+  return isIdle ? end + next.start + next.text.length : end;
 }

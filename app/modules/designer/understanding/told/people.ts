@@ -11,7 +11,7 @@ import { together } from "../patterns/style/together";
 import type { Call } from "../pattern";
 import { readWords } from "../read-words";
 import { means, type Word } from "../word";
-import { cueIn, wordsSaid } from "../words/told-cues";
+import { cueIn, SAYS_EVERYWHERE, SAYS_NOW, wordsSaid } from "../words/told-cues";
 import { namesIn } from "./entry-words";
 import type { Message, Told, ToldReader } from "./part";
 import { peopleOf, type Person } from "./people-of-page";
@@ -121,8 +121,8 @@ function becomes(
   const said = isCalled ? source.slice(name[0]!.start, name.at(-1)!.end) : null;
   const behind = isCalled ? source.slice(name.at(-1)!.end, end) : text;
   const swapped = isCalled ? null : roleInstead(text, person);
-  const isBehind = next !== undefined && !next.isFirst && EVERYWHERE.test(source.slice(next.start, next.end));
-  if (swapped && (isBehind || EVERYWHERE.test(text))) {
+  const isBehind = next !== undefined && !next.isFirst && SAYS_EVERYWHERE.test(source.slice(next.start, next.end));
+  if (swapped && (isBehind || SAYS_EVERYWHERE.test(text))) {
     const everywhere = call(replaceWords, { ...swapped, everyCase: true }, person.name);
     return { start, end: isBehind ? next.end : end, call: everywhere };
   }
@@ -165,7 +165,6 @@ function roleBelow(text: string): string | null {
 }
 
 const NOW = cueIn("now");
-const NOW_SAID = wordsSaid(NOW);
 /** 'Under his name' points to somebody; 'debajo' alone does not. */
 const HIS_NAME = wordsSaid(
   cueIn("belowName")
@@ -197,7 +196,7 @@ function roleInstead(text: string, { role }: Person): { from: string; to: string
 function countedOn(words: readonly Word[], text: string, { name, role, block }: Person): Call | null {
   const at = words.findIndex((word) => means(word, "ordinal"));
   const [nth, of] = [words[at], words[at + 1]];
-  if (!nth || !of || !NOW_SAID.test(text)) return null;
+  if (!nth || !of || !SAYS_NOW.test(text)) return null;
   const pairs = readWords(role).flatMap((word, index, all) =>
     means(word, "ordinal") && all[index + 1]?.text.toLowerCase() === of.text.toLowerCase() ? [word] : [],
   );
@@ -207,13 +206,11 @@ function countedOn(words: readonly Word[], text: string, { name, role, block }: 
   return call(replaceWords, { from: old.text, to: nth.text, within }, name);
 }
 
-const EVERYWHERE = wordsSaid(cueIn("everywhere"));
-
 /** 'Is a Joiner now'; 'is on holiday now' says no role where none stood. */
 function roleSaid(text: string, behind: string, { role }: Person): string | null {
   const said = IS.exec(text)?.groups;
   if (!said?.role || !isRole(said.role) || role === "") return null;
-  const isNow = said.behind !== undefined || NOW_SAID.test(text);
+  const isNow = said.behind !== undefined || SAYS_NOW.test(text);
   const isInstead = /^[\s,.]{1,3}(?:not|nicht mehr|no longer|ya no|plus|non più|geen|niet meer)(?!\p{L})/iu.test(
     behind,
   );

@@ -1,6 +1,9 @@
-import type { Ordinal } from "../names";
+import type { Link, Ordinal } from "../names";
 import { ORDINALS } from "../targets/sought";
 import { means, senseOf, type Word } from "../word";
+
+/** What leads to the things that something stands beside. */
+export const ORDERS: readonly Link[] = ["above", "below", "before", "after", "between"];
 
 /** What is said of a place among others: beside one or two of them, at an edge, as the second. */
 type PlaceSaid =
@@ -96,7 +99,7 @@ function upToSign(words: readonly Word[]): readonly Word[] {
     (word, at) =>
       means(word, "light", "comma", "stop") ||
       (means(word, "link", "colon") && !word.text.includes(" ")) ||
-      (at > 0 && means(word, "link", "above", "below", "before", "after", "between", "end", "start")),
+      (at > 0 && means(word, "link", ...ORDERS, "end", "start")),
   );
   return end === -1 ? words : words.slice(0, end);
 }

@@ -1,10 +1,10 @@
-import { splitSentences } from "../../../facts/sentences";
 import { addSocialLink } from "../../../operations/structure/add-social-link";
 import { readThings } from "../../../page-roles/read-things";
 import { call } from "../call";
 import { hasLinkTo, NETWORKS } from "../patterns/networks";
 import { ONE_MORE } from "../patterns/one-more";
 import { means, type Word } from "../word";
+import { sentencesOf, wordsWithin } from "./message";
 import type { Told, ToldReader } from "./part";
 
 const ADDRESS =
@@ -16,13 +16,15 @@ export const readProfile: ToldReader = (words, source, { site }): Told | null =>
   const [footer] = readThings(site).of("footer");
   if (!found || others.length > 0 || !footer) return null;
   const [href, end] = [found[0], found.index + found[0].length];
-  const sentences = splitSentences(source.replaceAll("\n", " "));
-  const last = sentences.find(({ start, text }) => start <= found.index && start + text.length >= end);
+  const sentences = sentencesOf(source);
+  const last = sentences.find((sentence) => sentence.start <= found.index && sentence.end >= end);
   const spans = last ? [last, ...sentences.filter(({ start }) => start < last.start).slice(-1)] : [];
-  const begun = spans.find(({ start, text }) => within(words, start, start + text.length).some(isAdding));
+  const begun = spans.find((span) => wordsWithin(words, span).some(isAdding));
   if (!last || !begun) return null;
-  const [from, to] = [begun.start, last.start + last.text.length];
-  const said = within(words, from, to).filter((word) => word.end <= found.index || word.start >= end);
+  const [from, to] = [begun.start, last.end];
+  const said = wordsWithin(words, { start: from, end: to }).filter(
+    (word) => word.end <= found.index || word.start >= end,
+  );
   const renamed = said.findIndex((word) => means(word, "verb", "rename") || means(word, "link", "called"));
   const own = renamed === -1 ? [] : said.slice(renamed + 1).filter(({ senses }) => senses.length === 0);
   const rest = said.filter((word) => !own.includes(word));
@@ -35,9 +37,6 @@ export const readProfile: ToldReader = (words, source, { site }): Told | null =>
   const address = /^https?:/i.test(href) ? href : `https://${href}`;
   return { start: from, end: to, call: call(addSocialLink, { label, href: address, footer: target }, label) };
 };
-
-const within = (words: readonly Word[], start: number, end: number) =>
-  words.filter((word) => word.start >= start && word.end <= end);
 
 const isAdding = (word: Word) => means(word, "verb", "add", "put", "link");
 

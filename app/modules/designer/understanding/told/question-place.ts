@@ -3,13 +3,12 @@ import { textOf } from "../../../operations/text-of";
 import { readThings } from "../../../page-roles/read-things";
 import type { Thing } from "../../../page-roles/thing";
 import { hasAll, stems } from "../../built-in/find/words-of";
-import type { Link, Ordinal } from "../names";
+import type { Ordinal } from "../names";
 import { detectSaid } from "../said-lexicon";
 import { isCommon } from "../slips";
 import { ORDINALS } from "../targets/sought";
 import { means, senseOf, type Word } from "../word";
-
-const ORDERS: readonly Link[] = ["above", "below", "before", "after", "between"];
+import { ORDERS } from "./places";
 
 /** Where a new question is to stand among those that are there. */
 export interface QuestionPlace {

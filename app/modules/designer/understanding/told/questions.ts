@@ -1,10 +1,10 @@
-import { splitSentences } from "../../../facts/sentences";
 import { addItem } from "../../../operations/structure/add-item";
 import { call } from "../call";
 import { beginsWithVerb } from "../clauses";
 import { means, type Word } from "../word";
 import { questionPlace } from "./question-place";
 import { cueIn } from "../words/told-cues";
+import { sentencesOf, wordsWithin } from "./message";
 import type { Told, ToldReader } from "./part";
 
 const ANSWER = new RegExp(`\\?["”»'’]?[\\s,.]{0,3}(?:${cueIn("answer")})(?:\\s?[:,])?\\s+`, "iu");
@@ -19,9 +19,7 @@ export const readQuestion: ToldReader = (words, source, { site }): Told | null =
   const question = questionEnding(words, source, found.index + 1);
   const answer = answerFrom(words, source, found.index + found[0].length);
   const before = words.filter(({ end }) => question && end <= question.start);
-  const start = splitSentences(source.replaceAll("\n", " ")).find(({ start: from, text }) =>
-    before.some((word) => word.start >= from && word.end <= from + text.length && isAdding(word)),
-  )?.start;
+  const start = sentencesOf(source).find((sentence) => wordsWithin(before, sentence).some(isAdding))?.start;
   if (!question || !answer || start === undefined || !before.some(isQuestion) || before.some(isMore)) return null;
   const place = questionPlace(before.slice(before.findIndex((word) => word.start >= start)), source, site);
   if (!place) return null;
@@ -50,16 +48,13 @@ function answerFrom(words: readonly Word[], source: string, from: number) {
   const [first] = words.filter((word) => word.end > from);
   if (!first) return null;
   if (means(first, "literal") && first.start <= from + 1) return { text: first.text, end: first.end };
-  const sentences = splitSentences(source.slice(from).replaceAll("\n", " "));
-  const next = sentences.findIndex(({ text, start }, at) => at > 0 && goesOn(words, from + start, text));
+  const sentences = sentencesOf(source, from);
+  const next = sentences.findIndex((sentence, at) => at > 0 && goesOn(wordsWithin(words, sentence)));
   const last = sentences.slice(0, next === -1 ? undefined : next).at(-1);
   if (!last) return null;
-  const end = from + last.start + last.text.length;
-  return { text: source.slice(from, end).trim(), end };
+  return { text: source.slice(from, last.end).trim(), end: last.end };
 }
 
 /** Whether a sentence is none of the owner's own words for the page. */
-function goesOn(words: readonly Word[], start: number, text: string): boolean {
-  const own = words.filter((word) => word.start >= start && word.end <= start + text.length);
-  return own.every((word) => means(word, "light")) || means(own[0]!, "light", "and") || beginsWithVerb(own);
-}
+const goesOn = (own: readonly Word[]): boolean =>
+  own.every((word) => means(word, "light")) || means(own[0]!, "light", "and") || beginsWithVerb(own);

@@ -1,4 +1,3 @@
-import { splitSentences } from "../../../facts/sentences";
 import { metaContent } from "../../../operations/head/head-tags";
 import { setDescription } from "../../../operations/head/set-description";
 import { setText } from "../../../operations/text/set-text";
@@ -11,6 +10,7 @@ import { together } from "../patterns/style/together";
 import type { Call } from "../pattern";
 import { means, type Word } from "../word";
 import { cueIn } from "../words/told-cues";
+import { sentencesOf, wordsWithin, type MessageSentence } from "./message";
 import type { Told, ToldReader } from "./part";
 import { CLOSES } from "./said-there";
 import { likeness, pageTexts, tokensOf, type PageText } from "./text-likeness";
@@ -26,28 +26,26 @@ const LONGEST = 240;
 
 /** 'It has to be Open Tue-Sat 9-17.30': the text of the page that begins so, and is mostly that, becomes what is said. */
 export const readRephrased: ToldReader = (words, source, { site }): Told | null => {
-  const sentences = splitSentences(source.replaceAll("\n", " "));
+  const sentences = sentencesOf(source);
   for (const opener of [...source.matchAll(OPENER)].slice(0, MOST_OPENERS)) {
     const from = opener.index + opener[0].length;
     const at = sentences.findLastIndex(({ start }) => start <= opener.index);
     const own = sentences[at]?.start ?? 0;
-    const frame = words.filter((word) => word.start >= own && word.end <= opener.index);
+    const frame = wordsWithin(words, { start: own, end: opener.index });
     if (!BEGINS.test(source.slice(from)) || isOfOther(frame, source, own, opener.index)) continue;
     const ends = sentences
       .slice(at, at + MOST_SENTENCES)
-      .map(({ start: begin, text }) => begin + text.trimEnd().length)
+      .map((sentence) => sentence.end)
       .filter((end) => end > from && end - from <= LONGEST);
     const found = mostAlike(source, from, ends, site);
     if (!found || source.slice(own, opener.index).includes(found.old)) continue;
     const start = at > 0 && speaksOf(found.old, sentences[at - 1]!, words, source) ? sentences[at - 1]!.start : own;
     const calls = found.nodes.map((node) => textCall(node, found.old, found.text));
-    const again = sentences.find(
-      (sentence) => sentence.start >= found.end && isSameThere(sentence.text, words, sentence),
-    );
+    const again = sentences.find((sentence) => sentence.start >= found.end && isSameThere(sentence, words));
     const there = again && describedSo(found.old, found.text, site);
     return {
       start,
-      end: there ? again.start + again.text.trimEnd().length : found.end,
+      end: there ? again.end : found.end,
       call: together([...calls, ...(there ? [there] : [])]),
       isCloser: true,
     };
@@ -65,14 +63,13 @@ const isOfOther = (frame: readonly Word[], source: string, start: number, end: n
   hintsFor(source)(source.slice(start, end), "missing");
 
 /** The sentence before tells what is wrong with the text: two of its words, and nothing else is asked for. */
-function speaksOf(old: string, { start, text }: Sentence, words: readonly Word[], source: string): boolean {
-  const own = words.filter((word) => word.start >= start && word.end <= start + text.length);
-  const said = new Set(tokensOf(text).filter((token) => token.length >= LEAST_LETTERS));
+function speaksOf(old: string, before: MessageSentence, words: readonly Word[], source: string): boolean {
+  const own = wordsWithin(words, before);
+  const said = new Set(tokensOf(before.text).filter((token) => token.length >= LEAST_LETTERS));
   const isOfText = tokensOf(old).filter((token) => said.has(token)).length > 1;
-  return isOfText && !isOfOther(own, source, start, start + text.length);
+  return isOfText && !isOfOther(own, source, before.start, before.end);
 }
 const LEAST_LETTERS = 4;
-type Sentence = ReturnType<typeof splitSentences>[number];
 
 interface Alike {
   nodes: number[];
@@ -125,11 +122,9 @@ function asWritten({ text, other }: { text: string; other: { text: string } }): 
 }
 
 /** 'The description Google shows has the same mistake in it, fix it there too'. */
-const isSameThere = (text: string, words: readonly Word[], { start }: { start: number }): boolean =>
-  headTextIn(text) === "description" &&
-  words.some(
-    (word) => word.start >= start && word.end <= start + text.length && means(word, "reference", "same", "too"),
-  );
+const isSameThere = (sentence: MessageSentence, words: readonly Word[]): boolean =>
+  headTextIn(sentence.text) === "description" &&
+  wordsWithin(words, sentence).some((word) => means(word, "reference", "same", "too"));
 
 /** What a search shows, with the old words in it replaced. */
 function describedSo(old: string, text: string, { page }: OpenedSite): Call | null {

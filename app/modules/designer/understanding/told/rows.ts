@@ -1,4 +1,3 @@
-import { splitSentences } from "../../../facts/sentences";
 import { layOut } from "../../../operations/style/lay-out";
 import type { OpenedSite } from "../../../operations/opened-site";
 import type { Target } from "../../../operations/target";
@@ -10,15 +9,12 @@ import { hintsFor } from "../gist/hints";
 import { locate } from "../gist/locate";
 import { twiceSaid } from "../twice-said";
 import { means, type Word } from "../word";
+import { sentencesOf, wordsWithin } from "./message";
 import type { Told, ToldReader } from "./part";
 
 /** 'Could the four boxes under What we do go two and two', 'lieber zwei oben und zwei unten': entries in rows of as many. */
 export const readRows: ToldReader = (words, source, { site }): Told | null => {
-  const sentences = splitSentences(source.replaceAll("\n", " ")).map(({ text, start }) => ({
-    start,
-    end: start + text.length,
-    words: words.filter((word) => word.start >= start && word.end <= start + text.length),
-  }));
+  const sentences = sentencesOf(source).map((sentence) => ({ ...sentence, words: wordsWithin(words, sentence) }));
   for (const [at, { words: own, start, end }] of sentences.entries()) {
     const columns = Number(twiceSaid(own) ?? 0);
     if (columns === 0 || own.length > MOST_WORDS || own.some(isOther)) continue;

@@ -1,9 +1,9 @@
 import { escapeText } from "../../../markup/html-document";
 import type { OpenedSite } from "../../../operations/opened-site";
 import { endOfOwnWords, endsRequest } from "../own-words";
-import { splitSentences } from "../../../facts/sentences";
 import { means, type Word } from "../word";
-import { cueIn, wordsSaid } from "../words/told-cues";
+import { cueIn, SAYS_NOW } from "../words/told-cues";
+import { sentencesOf } from "./message";
 import type { Told, ToldReader } from "./part";
 import { longestOnPage, oneOf, saysLooks } from "./reworded";
 
@@ -28,10 +28,10 @@ export const readSaidThere: ToldReader = (words, source, { site }): Told | null 
   for (const place of [...source.matchAll(WHERE)].slice(0, MOST_PLACES)) {
     const from = place.index + place[0].length;
     const behind = words.filter((word) => word.start >= from - 1);
-    const sentence = splitSentences(source.slice(from).replaceAll("\n", " "))[0]?.text ?? "";
+    const sentence = sentencesOf(source, from)[0]?.text ?? "";
     const old = behind.length > 0 ? longestOnPage(sentence, startingAt(behind, from), source, site) : null;
     const rest = old ? sentence.slice(old.text.length) : "";
-    const isNow = wordsSaid(cueIn("now")).test(rest);
+    const isNow = SAYS_NOW.test(rest);
     const opener = old && (SHOULD.exec(rest) ?? (isNow ? IS_NOW.exec(rest) : null));
     if (!old || !opener || !isOneText(old.text, site) || !isFrame(words, from + old.text.length, opener.groups!.frame!))
       continue;

@@ -1,4 +1,3 @@
-import { splitSentences } from "../../../facts/sentences";
 import { attribute } from "../../../markup/html-document";
 import type { NodeId } from "../../../markup/page";
 import { move } from "../../../operations/structure/move";
@@ -9,26 +8,22 @@ import type { Target } from "../../../operations/target";
 import { textOf } from "../../../operations/text-of";
 import { readThings } from "../../../page-roles/read-things";
 import { call } from "../call";
-import type { Link } from "../names";
 import type { Call } from "../pattern";
 import { together } from "../patterns/style/together";
 import { partTarget } from "../targets/to-target";
 import { means, type Word } from "../word";
+import { sentencesOf, wordsWithin } from "./message";
 import type { Told, ToldReader } from "./part";
+import { ORDERS } from "./places";
 import { sectionFinder, sectionPlace } from "./section-place";
 
-const ORDERS: readonly Link[] = ["above", "below", "before", "after", "between"];
 const MOST_STRANGE = 4;
 /** Nobody says in so many words where a part goes; a text without signs is no such sentence. */
 const LONGEST_SENTENCE = 60;
 
 /** 'Move that whole part up so it comes straight after A, before B, and in the menu the same', 'können die Fragen nach oben, zwischen A und B'. */
 export const readSectionMove: ToldReader = (words, source, { site }): Told | null => {
-  const sentences = splitSentences(source.replaceAll("\n", " ")).map(({ text, start }) => ({
-    start,
-    end: start + text.trimEnd().length,
-    words: words.filter((word) => word.start >= start && word.end <= start + text.length),
-  }));
+  const sentences = sentencesOf(source).map((sentence) => ({ ...sentence, words: wordsWithin(words, sentence) }));
   for (const [at, { words: own, start, end }] of sentences.entries()) {
     if (own.length > LONGEST_SENTENCE) continue;
     const order = own.findIndex((word) => means(word, "link", ...ORDERS));

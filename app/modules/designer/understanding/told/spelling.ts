@@ -4,14 +4,14 @@ import { call } from "../call";
 import { knownWords } from "../known-words";
 import type { Verb } from "../names";
 import { means, type Word } from "../word";
-import { cueIn, wordsSaid } from "../words/told-cues";
+import { cueIn, SAYS_EVERYWHERE } from "../words/told-cues";
 import type { Told, ToldReader } from "./part";
 
 const LEAST_LETTERS = 5;
 
 /** 'Hamburguesas se escribe con hache!!': a word of the page that is one letter away from the one that is told. */
 export const readSpelling: ToldReader = (words, source, { site }): Told | null => {
-  const isEverywhere = EVERYWHERE.test(source) && words.some((word) => means(word, "verb", "change", "replace"));
+  const isEverywhere = SAYS_EVERYWHERE.test(source) && words.some((word) => means(word, "verb", "change", "replace"));
   const cues = [WITH, WITHOUT, SPELT].flatMap((cue) => [...source.matchAll(cue)]);
   const isCue = ({ start }: Word) => cues.some(({ index, 0: { length } }) => start >= index && start < index + length);
   if ((cues.length === 0 && !isEverywhere) || !words.every((word) => isCue(word) || mayStandBeside(word))) return null;
@@ -34,7 +34,6 @@ export const readSpelling: ToldReader = (words, source, { site }): Told | null =
   };
 };
 
-const EVERYWHERE = wordsSaid(cueIn("everywhere"));
 /** 'Contacto é de portugal, aqui é contato, arruma em tudo': both are said, and one of them stands on the page. */
 const isBothSaid = (wrong: string, right: string, said: readonly string[]): boolean =>
   wrong !== right && said.includes(wrong) && wrong.at(-1) === right.at(-1) && isOneSlipAway(wrong, right);

@@ -287,3 +287,8 @@ export function cueIn(cue: Cue, languages: readonly RequestLanguage[] = REQUEST_
 
 /** Finds words between bars where they stand by themselves, in capitals or not. */
 export const wordsSaid = (words: string): RegExp => new RegExp(wholeWords(words), "iu");
+
+/** "Wherever it stands", "überall". */
+export const SAYS_EVERYWHERE = wordsSaid(cueIn("everywhere"));
+/** "Now", "ab jetzt". */
+export const SAYS_NOW = wordsSaid(cueIn("now"));

@@ -1,0 +1,25 @@
+import { splitSentences } from "../../../facts/sentences";
+import type { Word } from "../word";
+
+/** A stretch of a message. */
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** A sentence of a message, where it stands in it. */
+export interface MessageSentence extends Stretch {
+  text: string;
+}
+
+/** The words that stand wholly within a stretch of their message. */
+export const wordsWithin = (words: readonly Word[], { start, end }: Stretch): Word[] =>
+  words.filter((word) => word.start >= start && word.end <= end);
+
+/** The sentences of a message, or of what stands from a place on, whose lines its owner may break anywhere. */
+export const sentencesOf = (source: string, from = 0): MessageSentence[] =>
+  splitSentences(source.slice(from).replaceAll("\n", " ")).map(({ text, start }) => ({
+    text,
+    start: from + start,
+    end: from + start + text.length,
+  }));
