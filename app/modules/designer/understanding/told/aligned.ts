@@ -16,7 +16,7 @@ import { cueIn, wordsSaid } from "../words/told-cues";
 import { isOtherThanFigure } from "./figures";
 import type { Told, ToldReader } from "./part";
 import { segmentsOf, type Segment } from "./segments";
-import { pageTexts, type PageText } from "./text-likeness";
+import { pageTexts, type WordedText } from "./text-likeness";
 
 /**
  * 'You can check in from 3', 'gratis a partir de 100, no de 80': a number among the same words as one of the page takes
@@ -109,7 +109,7 @@ function alignedWith(said: string, { page }: OpenedSite): Aligned | null {
 const LONGEST_NAME = 40;
 
 /** Each way to lay what is said on a text so that all of its numbers stand on numbers, and the words around them agree. */
-function runsIn(said: readonly Token[], { text }: PageText): (Renumbered & { score: number })[] {
+function runsIn(said: readonly Token[], { text }: WordedText): (Renumbered & { score: number })[] {
   const known = tokensIn(text);
   const first = said.findIndex(({ isNumber }) => isNumber);
   return known.flatMap(({ isNumber }, at) => {

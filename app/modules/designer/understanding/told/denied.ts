@@ -9,7 +9,7 @@ import { cueIn } from "../words/told-cues";
 import { isOtherThanFigure } from "./figures";
 import type { Told, ToldReader } from "./part";
 import { segmentsOf } from "./segments";
-import { pageTexts, tokensOf } from "./text-likeness";
+import { pageTexts, wordsIn } from "./text-likeness";
 
 const ARTICLE = "\\p{L}{1,3}\\s|[ld]['’]";
 const NO_MORE = new RegExp(
@@ -50,7 +50,7 @@ function wordsFor(said: string, old: string, { page }: OpenedSite): Call | null 
   if (!place || others.length > 0) return null;
   const at = place.tokens.indexOf(old.toLowerCase());
   if (place.tokens.indexOf(old.toLowerCase(), at + 1) !== -1) return null;
-  const tokens = tokensOf(said);
+  const tokens = wordsIn(said);
   const ends = tokens.flatMap((token, index) => (token === place.tokens[at - 1] ? index : []));
   const reach = (end: number) => {
     let length = 0;

@@ -13,7 +13,7 @@ import { cueIn } from "../words/told-cues";
 import { sentencesOf, wordsWithin, type MessageSentence } from "./message";
 import type { Told, ToldReader } from "./part";
 import { CLOSES } from "./said-there";
-import { likeness, pageTexts, tokensOf, type PageText } from "./text-likeness";
+import { sharedInOrder, pageTexts, wordsIn, type WordedText } from "./text-likeness";
 
 const OPENER = new RegExp(
   `(?<!\\p{L})(?:${cueIn("shouldSay")}|${cueIn("hasToBe")}|soll|sollte|muss|moet)(?:\\s?:)?\\s+(?:(?:${cueIn("just")})\\s)?(?=["“«„'‘]?\\p{Lu})`,
@@ -65,8 +65,8 @@ const isOfOther = (frame: readonly Word[], source: string, start: number, end: n
 /** The sentence before tells what is wrong with the text: two of its words, and nothing else is asked for. */
 function speaksOf(old: string, before: MessageSentence, words: readonly Word[], source: string): boolean {
   const own = wordsWithin(words, before);
-  const said = new Set(tokensOf(before.text).filter((token) => token.length >= LEAST_LETTERS));
-  const isOfText = tokensOf(old).filter((token) => said.has(token)).length > 1;
+  const said = new Set(wordsIn(before.text).filter((token) => token.length >= LEAST_LETTERS));
+  const isOfText = wordsIn(old).filter((token) => said.has(token)).length > 1;
   return isOfText && !isOfOther(own, source, before.start, before.end);
 }
 const LEAST_LETTERS = 4;
@@ -87,14 +87,14 @@ function mostAlike(source: string, from: number, ends: readonly number[], { page
         .replace(CLOSES, "")
         .replace(/^["“«„'‘]|["”»’]$/gu, ""),
     );
-    return { text, end: from + whole.indexOf(text) + text.length, tokens: tokensOf(text) };
+    return { text, end: from + whole.indexOf(text) + text.length, tokens: wordsIn(text) };
   });
   const all = said
     .filter(({ tokens }) => tokens.length >= LEAST_WORDS)
     .flatMap((each) =>
       pageTexts(page)
         .filter(({ tokens }) => tokens.length >= LEAST_WORDS && tokens[0] === each.tokens[0])
-        .map((other) => ({ ...each, other, like: likeness(each.tokens, other.tokens) })),
+        .map((other) => ({ ...each, other, like: sharedInOrder(each.tokens, other.tokens) })),
     );
   const best = Math.max(0, ...all.map(({ like }) => like));
   const [first, ...rest] = all.filter(({ like }) => like === best);
@@ -109,9 +109,9 @@ const ALIKE = 0.5;
 const CLEAR = 0.15;
 
 /** '…, service sounds like church', '(the others stay)': what only makes the words less alike may be no more of them. */
-function holdsTalk({ text, other, like }: { text: string; other: PageText; like: number }, source: string): boolean {
+function holdsTalk({ text, other, like }: { text: string; other: WordedText; like: number }, source: string): boolean {
   const ends = [...text.matchAll(/,\s/g)].map(({ index }) => text.slice(0, index));
-  const isLess = ends.some((short) => likeness(tokensOf(short), other.tokens) > like);
+  const isLess = ends.some((short) => sharedInOrder(wordsIn(short), other.tokens) > like);
   return isLess || (/[()]/.test(text) && !/[()]/.test(other.text)) || hintsFor(source)(text, "keep");
 }
 
