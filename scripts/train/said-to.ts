@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
 import { makerFindings } from "~/modules/facts/orders/maker-findings";
 import type { SaidTo } from "~/modules/facts/orders/orders-maker";
 import { ORDERS_AND_WORDS } from "../../tests/cases/orders-and-words";
+import { labelledLines } from "./labelled-lines";
 import type { Told } from "./told";
 import type { Example } from "./train-classifier";
 
@@ -15,19 +14,8 @@ export const saidToExamples = (told: readonly Told[]): Example[] => [
   ...told.flatMap(({ language, sentences }) => sentences.map(({ text, label }) => example(text, label, language))),
 ];
 
-function writtenExamples(): Example[] {
-  return readdirSync(SENTENCES)
-    .toSorted()
-    .flatMap((name) =>
-      readFileSync(join(SENTENCES, name), "utf8")
-        .trimEnd()
-        .split("\n")
-        .map((line) => {
-          const [label, text] = line.split("\t") as [SaidTo, string];
-          return example(text, label, basename(name, ".tsv"));
-        }),
-    );
-}
+const writtenExamples = (): Example[] =>
+  labelledLines<SaidTo>(SENTENCES).map(({ text, label, language }) => example(text, label, language));
 
 const knownExamples = (): Example[] =>
   Object.entries(ORDERS_AND_WORDS).flatMap(([language, { orders, words }]) => [

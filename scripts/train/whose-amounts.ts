@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
 import { is, moneyTokens } from "~/modules/facts/prices/money";
 import { aroundAmount, wordsBySide, type WhosePrice } from "~/modules/facts/prices/whose-price";
 import { readSource } from "~/modules/facts/source-text";
 import type { PairCase } from "../../tests/judge/truth";
+import { labelledLines } from "./labelled-lines";
 import type { Example } from "./train-classifier";
 
 const AMOUNTS = "scripts/train/amounts";
@@ -12,18 +11,11 @@ const FIGURES = /\p{Nd}[\p{Nd}.,’']*/u;
 /** Amounts with what stands around them: written for this, and those of briefs of which we know what costs how much. */
 export const amountExamples = (cases: readonly PairCase[]): Example[] => [...written(), ...cases.flatMap(ofCase)];
 
-function written(): Example[] {
-  return readdirSync(AMOUNTS)
-    .toSorted()
-    .flatMap((name) => {
-      const lines = readFileSync(join(AMOUNTS, name), "utf8").trimEnd().split("\n");
-      return lines.map((line) => {
-        const [label, marked] = line.split("\t") as [WhosePrice, string];
-        const [before = "", amount = "", behind = ""] = marked.split(/\[\[|\]\]/u);
-        return exampleAt(before + amount + behind, before.length, amount, label, basename(name, ".tsv"));
-      });
-    });
-}
+const written = (): Example[] =>
+  labelledLines<WhosePrice>(AMOUNTS).map(({ label, text, language }) => {
+    const [before = "", amount = "", behind = ""] = text.split(/\[\[|\]\]/u);
+    return exampleAt(before + amount + behind, before.length, amount, label, language);
+  });
 
 function ofCase({ brief, truth, language }: PairCase): Example[] {
   const sentences = readSource(brief.designBrief).lines.flatMap((line) => line.sentences.map(({ text }) => text));

@@ -1,4 +1,4 @@
-import { readClassifier, type Classifier } from "../../language/classifier/classifier";
+import { lazyClassifier, type Classifier } from "../../language/classifier/classifier";
 import clauseWeights from "./clauses-beside.json" with { type: "json" };
 import sentenceWeights from "./sentences-beside.json" with { type: "json" };
 import type { Stretch } from "./stretch";
@@ -20,12 +20,12 @@ export function changesNoRow(stretch: Stretch): boolean {
   const sure = isName ? SURE.name : isOfDays ? SURE.ofDays : SURE.plain;
   // Hours of something else that touch a row may be those of the row.
   const harmless: Beside[] = touches ? ["note", "talk", "carry"] : ["note", "talk", "carry", "other"];
-  return likelihoodOf(clauses(), stretch, harmless) > sure;
+  return likelihoodOf(clauses, stretch, harmless) > sure;
 }
 
 /** Whether a sentence of its own surely leaves the rows of other sentences as they are. */
 export const leavesRows = (stretch: Stretch): boolean =>
-  likelihoodOf(sentences(), stretch, ["note", "talk", "other"]) >
+  likelihoodOf(sentences, stretch, ["note", "talk", "other"]) >
   (stretch.changesTimes ? SURE_SENTENCE.withTimes : SURE_SENTENCE.plain);
 
 function likelihoodOf(classify: Classifier<Beside>, { text, found }: Stretch, labels: readonly Beside[]): number {
@@ -34,8 +34,5 @@ function likelihoodOf(classify: Classifier<Beside>, { text, found }: Stretch, la
     .reduce((sum, { likelihood }) => sum + likelihood, 0);
 }
 
-const trained: { clauses?: Classifier<Beside>; sentences?: Classifier<Beside> } = {};
-
-/** Read when the first sentence is. */
-const clauses = (): Classifier<Beside> => (trained.clauses ??= readClassifier<Beside>(clauseWeights));
-const sentences = (): Classifier<Beside> => (trained.sentences ??= readClassifier<Beside>(sentenceWeights));
+const clauses = lazyClassifier<Beside>(clauseWeights);
+const sentences = lazyClassifier<Beside>(sentenceWeights);

@@ -1,5 +1,5 @@
 import { rememberedTexts } from "~/lib/remembered";
-import { readClassifier, type Classifier } from "../../language/classifier/classifier";
+import { lazyClassifier, type Classifier } from "../../language/classifier/classifier";
 import { makerFindings } from "./maker-findings";
 import { makerTokens } from "./maker-tokens";
 import neighbours from "./neighbours.json" with { type: "json" };
@@ -117,15 +117,12 @@ function ofWords(classify: Classifier<SaidTo>, text: string, language: string): 
 
 /** In sentences and their parts: about as many as a text has. */
 const MOST_TEXTS = 500;
-const likelihoods = rememberedTexts((text, language) => likelihoodsOf(classifier(), text, language), MOST_TEXTS);
+const likelihoods = rememberedTexts((text, language) => likelihoodsOf(classifier, text, language), MOST_TEXTS);
 
 /** The same of a text that may have facts in it. */
-const regardless = rememberedTexts((text, language) => ofWords(classifier(), text, language), MOST_TEXTS);
+const regardless = rememberedTexts((text, language) => ofWords(classifier, text, language), MOST_TEXTS);
 
 /** How likely words are to be said to the maker or to nobody, whatever facts are in them. */
 export const notToVisitors = (text: string, language: string): number => 1 - regardless(text, language).page;
 
-let trained: Classifier<SaidTo> | undefined;
-
-/** Read when the first sentence is. */
-const classifier = (): Classifier<SaidTo> => (trained ??= readClassifier<SaidTo>(weights));
+const classifier = lazyClassifier<SaidTo>(weights);

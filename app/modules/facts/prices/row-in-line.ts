@@ -3,11 +3,8 @@ import type { PricedLine } from "./priced-line";
 import { isOthersPrice } from "./whose-price";
 
 /** Whether somebody else gets the amount of a row, or nobody. */
-export function isOthers(text: string, { items, words }: PricedLine, at: number): boolean {
-  const [{ price }, said] = [items[at]!, words[at]!];
-  const start = text.indexOf(price, Math.max(0, text.indexOf(said)));
-  return start >= 0 && isOthersPrice(text, start, start + price.length);
-}
+export const isOthers = (text: string, { items, words }: PricedLine, at: number): boolean =>
+  isOthersPrice(text, items[at]!.price, text.indexOf(words[at]!));
 
 /** A row with its words, and with those behind it up to the next. */
 export function rowIn(text: string, { items, words }: PricedLine, at: number): Parameters<typeof isNoPriceLine>[0] {

@@ -3,7 +3,7 @@ import { isOthersPrice } from "./whose-price";
 
 const judge = (marked: string) => {
   const [before = "", amount = "", behind = ""] = marked.split(/\[|\]/u);
-  return isOthersPrice(before + amount + behind, before.length, before.length + amount.length);
+  return isOthersPrice(before + amount + behind, amount, before.length);
 };
 
 test.each([

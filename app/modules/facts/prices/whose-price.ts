@@ -1,5 +1,5 @@
 import { remembered } from "~/lib/remembered";
-import { readClassifier, type Classifier } from "../../language/classifier/classifier";
+import { lazyClassifier } from "../../language/classifier/classifier";
 import weights from "./whose-price.json" with { type: "json" };
 
 /** Whether visitors pay an amount to the business that tells it; what others charge, what was lost or won is `other`. */
@@ -15,19 +15,21 @@ const ENDS = /[.!?؟](?=\s|$)|\n/gu;
 const LIKELY = 0.5;
 const MOST_TEXTS = 500;
 
-let classifier: Classifier<WhosePrice> | undefined;
+const classifier = lazyClassifier<WhosePrice>(weights);
 
 /**
- * Says of an amount between two places of a text whether it is somebody else's price or none at all, by what stands
- * around it: "the chip shop next door wants £9", "my first boat cost me 700" (docs/decisions/0168). Pure.
+ * Says of an amount of a text, the first one so written from a place on, whether it is somebody else's price or none at
+ * all, by what stands around it: "the chip shop next door wants £9", "my first boat cost me 700" (docs/decisions/0168).
+ * Pure.
  */
-export function isOthersPrice(text: string, start: number, end: number): boolean {
-  const around = aroundAmount(text, start, end);
+export function isOthersPrice(text: string, amount: string, from = 0): boolean {
+  const start = text.indexOf(amount, from);
+  if (start < 0) return false;
+  const around = aroundAmount(text, start, start + amount.length);
   return wordsBySide(around).filter(isWord).length >= FEWEST_WORDS && othersShare(around) > LIKELY;
 }
 
 const othersShare = remembered((around: string) => {
-  classifier ??= readClassifier<WhosePrice>(weights);
   const found = classifier(around, wordsBySide(around));
   return found.find(({ label }) => label === "other")!.likelihood;
 }, MOST_TEXTS);

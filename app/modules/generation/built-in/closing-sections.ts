@@ -161,6 +161,7 @@ export function contactSection(composition: Composition): SectionOf<"contact"> {
   // One sentence is no part of a page.
   const untimed = sorted.notes.length === 0 ? untimedOf(composition) : [];
   const left = [...contact, ...visit.slice(3), ...untimed].slice(0, MOST_PRACTICAL);
+  // As they were typed: the number that is shown may have other spaces.
   const shown = [facts.phones[0]?.display, email].filter((detail) => detail !== undefined);
   const further = [...facts.prose.furtherContact.slice(0, 4), ...left];
   const intro = further

@@ -186,9 +186,8 @@ function isSold({ name, price, detail = "" }: PricedItem, said: string, language
   const [named, told] = [moneyTokens(name, language), moneyTokens(detail, language)];
   const isStated = [...named, ...told].some((token) => is(token, ...STATED)) || tellsSomething(detail, language);
   const isOther = OTHER_NUMBER.test(detail) || endsInWordNumber(detail);
-  const start = said.indexOf(price);
-  const isOthers = start >= 0 && isOthersPrice(said, start, start + price.length);
-  return !isStated && !is(told[0], "linking") && !isOther && !isOthers && !isNoPriceLine(words, language);
+  const isOwn = !isOthersPrice(said, price);
+  return !isStated && !is(told[0], "linking") && !isOther && isOwn && !isNoPriceLine(words, language);
 }
 
 /** "For a GP saddle, wee pony saddles eighty": the price of another thing, in words. */

@@ -37,6 +37,12 @@ export function readClassifier<Label extends string>(file: unknown): Classifier<
   };
 }
 
+/** The same, made of its file when the first text is given: most processes never read one. */
+export function lazyClassifier<Label extends string>(file: unknown): Classifier<Label> {
+  let classifier: Classifier<Label> | undefined;
+  return (...given) => (classifier ??= readClassifier<Label>(file))(...given);
+}
+
 function sumOf(weights: Int8Array, from: number, places: Uint32Array): number {
   let sum = 0;
   for (const place of places) sum += weights[from + place]!;

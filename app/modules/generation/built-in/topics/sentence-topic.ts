@@ -1,5 +1,5 @@
 import type { PageLanguage } from "~/lib/languages";
-import { readClassifier, type Classifier } from "../../../language/classifier/classifier";
+import { lazyClassifier } from "../../../language/classifier/classifier";
 import { topicFindings } from "./topic-findings";
 import weights from "./topics.json" with { type: "json" };
 
@@ -49,7 +49,7 @@ export type Likelihoods<Of extends string> = ReadonlyMap<Of, number>;
 
 /** Reads what a sentence is about. */
 export function aboutWhat(sentence: string, language: PageLanguage): About {
-  const found = classifier()(sentence, topicFindings(sentence, language));
+  const found = classifier(sentence, topicFindings(sentence, language));
   const topics = new Map(found.map(({ label, likelihood }) => [label, likelihood]));
   const [part, likelihood] = likeliest(byPart(topics));
   return { topics, ...(likelihood > SURE && { part }) };
@@ -69,7 +69,4 @@ export const likeliest = <Of extends string>(likelihoods: Likelihoods<Of>): [Of,
 /** Whether a part tells of a topic. */
 export const isOfPart = (topic: Topic, part: Part): boolean => PART_OF[topic] === part;
 
-let trained: Classifier<Topic> | undefined;
-
-/** Read when the first sentence is. */
-const classifier = (): Classifier<Topic> => (trained ??= readClassifier<Topic>(weights));
+const classifier = lazyClassifier<Topic>(weights);
