@@ -1,4 +1,4 @@
-import { FIELD_TYPES, type FieldType } from "../../contact-form/form-field";
+import { askedByLabel } from "../../contact-form/asked-by-label";
 import { EDITOR_FONTS } from "../../editing/editor-fonts";
 import type { NodeId } from "../../markup/page";
 import { CATALOGUE } from "../../operations/catalogue";
@@ -102,7 +102,7 @@ const OTHERS: Partial<Record<Form, (given: Given) => [operation: string, params:
     "set-colour",
     { target: at, of: "background", colour: groundOf(by, site), words: `like ${by.name}` },
   ],
-  addField: ({ text }) => ["add-field", { label: text, type: fieldType(text), required: false }],
+  addField: ({ text }) => ["add-field", { label: text, type: askedByLabel(text), required: false }],
   removeField: ({ site, text }) => ["remove-field", { id: fieldId(site, text) }],
   renameField: ({ site, text, old }) => ["rename-field", { id: fieldId(site, old), label: text }],
   required: ({ site, text }) => ["require-field", { id: fieldId(site, text), required: true }],
@@ -169,16 +169,6 @@ const coloured = ({ at, text }: Given, of: "text" | "background"): [string, Para
 ];
 
 const fontOf = (said: string) => EDITOR_FONTS.find((font) => font.toLowerCase() === said.toLowerCase());
-
-/** What a field is by what it asks for. */
-function fieldType(label: string): FieldType {
-  const [known] = TYPES.find(([, words]) => words.test(label)) ?? ["text"];
-  return FIELD_TYPES.find((type) => type === known) ?? "text";
-}
-const TYPES: [FieldType, RegExp][] = [
-  ["email", /e-?mail|correo|courriel/i],
-  ["tel", /phone|telef|teléf|téléph|handy|móvil|whatsapp|tel\b/i],
-];
 
 const fieldId = (site: OpenedSite, label: string) =>
   formOf(site)?.fields.find((field) => field.label.toLowerCase() === label.toLowerCase())?.id;

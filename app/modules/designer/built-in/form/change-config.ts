@@ -1,7 +1,9 @@
+import { askedByLabel } from "../../../contact-form/asked-by-label";
 import type { ContactFormConfig } from "../../../contact-form/contact-form-config";
 import { makeFieldId, type FieldType, type FormField } from "../../../contact-form/form-field";
-import { hasAll, sameText, stems } from "../find/words-of";
+import { sameText } from "../find/words-of";
 import { listed, quoted } from "../../../operations/outcome";
+import { fieldNamed } from "./field-named";
 import type { FormWish } from "./read-wish";
 
 type Changed = { config: ContactFormConfig; said: string } | { refused: string };
@@ -11,11 +13,6 @@ const TYPES: [RegExp, FieldType][] = [
   [/check ?box/i, "checkbox"],
   [/radio/i, "radio"],
   [/text ?area/i, "textarea"],
-];
-const BY_NAME: [RegExp, FieldType][] = [
-  [/phone|mobile|tel/i, "tel"],
-  [/e-?mail/i, "email"],
-  [/message|comment|notes?|details|question/i, "textarea"],
 ];
 const TEXT_NAMES = {
   title: "title",
@@ -32,7 +29,7 @@ export function changeConfig(config: ContactFormConfig, wish: FormWish): Changed
       said: `The form's ${TEXT_NAMES[wish.which]} now reads ${quoted(wish.to)}.`,
     };
   if (wish.kind === "add") return add(config, wish);
-  const field = fieldNamed(config, wish.name);
+  const field = fieldNamed(config.fields, wish.name);
   if (!field)
     return {
       refused: `The form has no field ${quoted(wish.name)}. Its fields are: ${listed(config.fields.map(({ label }) => label))}.`,
@@ -48,15 +45,6 @@ export function changeConfig(config: ContactFormConfig, wish: FormWish): Changed
   };
 }
 
-function fieldNamed({ fields }: ContactFormConfig, name: string): FormField | undefined {
-  return (
-    fields.find((field) => sameText(field.label, name) || field.id === name.toLowerCase()) ??
-    fields.find(
-      (field) => hasAll(field.label, stems(name)) || field.type === BY_NAME.find(([says]) => says.test(name))?.[1],
-    )
-  );
-}
-
 /** A new field comes before the message, which is the last thing that one writes. */
 function add(
   config: ContactFormConfig,
@@ -65,8 +53,7 @@ function add(
   const known = config.fields.find(({ label }) => sameText(label, name));
   if (known) return { refused: `The form asks for ${quoted(known.label)} already.` };
   const kind =
-    TYPES.find(([says]) => says.test(type ?? ""))?.[1] ??
-    (options.length > 0 ? "select" : (BY_NAME.find(([says]) => says.test(name))?.[1] ?? "text"));
+    TYPES.find(([says]) => says.test(type ?? ""))?.[1] ?? (options.length > 0 ? "select" : askedByLabel(name));
   if ((kind === "select" || kind === "radio") && options.length === 0)
     return {
       refused: `Which options should ${quoted(name)} offer? Say for example: add a dropdown "${name}" with the options A, B and C to the form.`,

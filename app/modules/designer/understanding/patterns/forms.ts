@@ -1,10 +1,11 @@
+import { askedByLabel } from "../../../contact-form/asked-by-label";
 import type { FieldType } from "../../../contact-form/form-field";
 import { addField, moveField, removeField, renameField, requireField } from "../../../operations/form/change-fields";
 import { formOf } from "../../../operations/form/edit-form";
 import { addForm, setFormText } from "../../../operations/form/set-form-text";
 import type { OpenedSite } from "../../../operations/opened-site";
 import { declined, listed, quoted, type Outcome } from "../../../operations/outcome";
-import { hasAll, sameText, stems } from "../../built-in/find/words-of";
+import { fieldNamed } from "../../built-in/form/field-named";
 import { call } from "../call";
 import { many, maybe, one, pattern, wholeClause, type Call, type Context, type Pattern } from "../pattern";
 import { contentOf } from "../said-words";
@@ -58,9 +59,6 @@ const TYPES: [RegExp, FieldType][] = [
   [/dropdown|drop-down|select/i, "select"],
   [/check ?box/i, "checkbox"],
   [/radio/i, "radio"],
-  [/phone|mobile|\btel|telef|téléph|handy|móvil/i, "tel"],
-  [/e-?mail|correo|courriel/i, "email"],
-  [/message|comment|notes?|details|question|nachricht|mensaje|messaggio|mensagem|bericht/i, "textarea"],
 ];
 const NUMBER_WORD =
   /^(?:number|nummer|número|numero|numéro|new|other|extra|their|his|her|people|visitors|also|people's)$/i;
@@ -93,7 +91,7 @@ function readField({ clause, site, verb }: Context): Call | Outcome | null {
   if (asks || (verb === "add" && !ordinal))
     return asks || isField || verb === "add" ? adding(site, name, needs ?? false) : null;
   if (!isField && verb !== "remove" && needs === null) return null;
-  const field = fieldNamed(site, name);
+  const field = fieldNamed(formOf(site)?.fields ?? [], name);
   if (!formOf(site)) return null;
   if (!field) return missing(site, name, needs);
   if (needs !== null) return call(requireField, { id: field.id, required: needs }, `${name} field`);
@@ -116,21 +114,10 @@ function needOf(words: readonly Word[]): boolean | null {
 function adding(site: OpenedSite, name: string, required: boolean): Call | null {
   if (!formOf(site)) return null;
   const label = name.charAt(0).toUpperCase() + name.slice(1);
-  const type = TYPES.find(([says]) => says.test(name))?.[1] ?? "text";
+  const type = TYPES.find(([says]) => says.test(name))?.[1] ?? askedByLabel(name);
   return type === "select" || type === "radio"
     ? null
     : call(addField, { label, type, required, options: [] }, `${name} field`);
-}
-
-function fieldNamed(site: OpenedSite, name: string) {
-  const fields = formOf(site)?.fields ?? [];
-  return (
-    fields.find((field) => sameText(field.label, name) || field.id === name.toLowerCase()) ??
-    fields.find(
-      (field) =>
-        hasAll(field.label, stems(name)) || field.type === TYPES.slice(3).find(([says]) => says.test(name))?.[1],
-    )
-  );
 }
 
 function missing(site: OpenedSite, name: string, needs: boolean | null): Outcome {
@@ -154,7 +141,7 @@ export const FIELD_NAMES: readonly Pattern[] = [
         .filter((word) => !means(word, "thing", "field", "form") && !means(word, "light"))
         .map(({ text }) => text)
         .join(" ");
-      const field = name ? fieldNamed(site, name) : undefined;
+      const field = name ? fieldNamed(formOf(site)?.fields ?? [], name) : undefined;
       return field ? call(renameField, { id: field.id, label: to.text }, target.text) : null;
     },
   }),

@@ -21,6 +21,7 @@ import { readDenied } from "./denied";
 import { readEverywhere } from "./everywhere";
 import { readEntry } from "./entries";
 import { readFigure } from "./figures";
+import { readFormField } from "./form-fields";
 import { readLeaving } from "./leaving";
 import { readPerson } from "./people";
 import { readKept } from "./kept";
@@ -45,6 +46,7 @@ export const TOLD_READERS: readonly ToldReader[] = [
   readHeadText,
   readCopyrightYear,
   readNewSection,
+  readFormField,
   readQuestion,
   readLinkAddress,
   readProfile,

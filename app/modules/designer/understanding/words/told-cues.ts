@@ -33,7 +33,10 @@ type Cue =
   | "isNew"
   | "hasToBe"
   | "isOne"
-  | "noMore";
+  | "noMore"
+  | "fieldFor"
+  | "choosing"
+  | "mustFill";
 
 const CUES: SaidTables<Cue> = {
   en: {
@@ -71,6 +74,10 @@ const CUES: SaidTables<Cue> = {
     isNew: "new|another|extra|short|little|small|whole",
     noMore:
       "no more|no longer any|we've stopped|we have stopped|we stopped|we don't do|we dont do|we no longer do|we no longer have|we no longer offer",
+    fieldFor: "space for|space called|box for|text box|box|line to fill in|field for|field called|field|question",
+    choosing: "pick|picks|choose|choice|choices|select|dropdown|drop-down|options",
+    mustFill:
+      "required|compulsory|mandatory|must fill it in|must be filled in|have to fill it in|has to be filled in|must fill in",
   },
   de: {
     spelt: "schreibt man|schreibt sich|wird geschrieben",
@@ -106,6 +113,9 @@ const CUES: SaidTables<Cue> = {
     noNeed: "muss nicht|braucht nicht|nicht nötig|nicht notwendig|brauchen wir nicht",
     isNew: "neuen|neuer|neues|neue|neuem|weiteren|weiterer|kurzen|kurzer|kleinen|kleiner|eigenen|zusätzlichen",
     noMore: "keine?n?(?=[^.!?]{1,60}\\smehr)",
+    fieldFor: "feld für|feld|eingabefeld|kästchen|zeile zum ausfüllen",
+    choosing: "auswahl|auswählen|aussuchen|wählen|auswahlliste|optionen",
+    mustFill: "pflichtfeld|pflicht|verpflichtend|muss ausgefüllt werden|müssen ausgefüllt werden|muss man ausfüllen",
   },
   es: {
     spelt: "se escribe|se escriben",
@@ -140,6 +150,10 @@ const CUES: SaidTables<Cue> = {
     noNeed: "no hace falta|no es necesario|sin necesidad",
     isNew: "nuevo|nueva|otro|otra|pequeño|pequeña|corto|corta",
     noMore: "ya no hay|ya no hacemos|ya no tenemos|ya no damos|se acabó|se acabaron",
+    fieldFor: "casilla para|casilla|campo para|campo|hueco para",
+    choosing: "elegir|escoger|elige|eligen|seleccionar|desplegable|opciones",
+    mustFill:
+      "obligatorio|obligatoria|hay que rellenarlo|hay que rellenarla|tienen que rellenarlo|es obligatorio rellenar",
   },
   fr: {
     spelt: "s'écrit|s’écrit|s'écrivent",
@@ -175,6 +189,9 @@ const CUES: SaidTables<Cue> = {
     noNeed: "pas besoin|pas la peine|pas nécessaire|inutile",
     isNew: "nouvelle|nouveau|autre|petite|petit|courte|court",
     noMore: "plus de|plus d'|ne faisons plus|ne proposons plus|ne fait plus|fini",
+    fieldFor: "case pour|case|champ pour|champ|ligne pour",
+    choosing: "choisir|choisit|choisissent|choix|sélectionner|liste déroulante|options",
+    mustFill: "obligatoire|il faut le remplir|à remplir obligatoirement|doit être rempli|doit être remplie",
   },
   it: {
     spelt: "si scrive|si scrivono",
@@ -208,6 +225,9 @@ const CUES: SaidTables<Cue> = {
     noNeed: "non serve|non occorre|non c'è bisogno|non è necessario",
     isNew: "nuovo|nuova|altro|altra|piccolo|piccola|breve",
     noMore: "niente più|non c'è più|non ci sono più|non facciamo più|non abbiamo più",
+    fieldFor: "casella per|casella|campo per|campo|spazio per",
+    choosing: "scegliere|scelgono|scelta|selezionare|tendina|opzioni",
+    mustFill: "obbligatorio|obbligatoria|va compilato|va compilata|deve essere compilato|da compilare per forza",
   },
   pt: {
     spelt: "se escreve|escreve-se|se escrevem",
@@ -241,6 +261,9 @@ const CUES: SaidTables<Cue> = {
     noNeed: "não precisa|nao precisa|não é preciso|não tem necessidade",
     isNew: "novo|nova|outro|outra|pequeno|pequena|curto|curta",
     noMore: "não tem mais|nao tem mais|não temos mais|não fazemos mais|não faço mais|acabou|acabaram",
+    fieldFor: "campo para|campo pra|campo|espaço para|caixinha",
+    choosing: "escolher|escolhe|escolhem|escolha|selecionar|opções",
+    mustFill: "obrigatório|obrigatória|obrigatorio|tem que preencher|têm que preencher|precisa preencher",
   },
   nl: {
     spelt: "schrijf je|schrijft men|wordt geschreven",
@@ -273,6 +296,9 @@ const CUES: SaidTables<Cue> = {
     noNeed: "hoeft niet|niet nodig|hoef je niet|hoeft er niet",
     isNew: "nieuw|nieuwe|ander|extra|kort|korte|klein|kleine",
     noMore: "geen(?=[^.!?]{1,60}\\smeer)",
+    fieldFor: "vakje voor|vakje|vak|veld voor|veld|hokje",
+    choosing: "kiezen|kiest|keuze|keuzelijst|selecteren|opties",
+    mustFill: "verplicht|moet ingevuld worden|moeten ze invullen|moet worden ingevuld",
   },
 };
 
