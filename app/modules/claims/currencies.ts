@@ -1,3 +1,4 @@
+import { RARE_CODES } from "../facts/prices/currencies";
 import { plainWord } from "./plain-text";
 
 /** What people write for each group of currencies that one sign or word may stand for, in the nine languages. */
@@ -28,8 +29,10 @@ const WRITTEN: [codes: string, words: string][] = [
   ["INR", "₹|rupees|rupien"],
   ["TRY", "₺|lira"],
 ];
-const ALONE =
-  "USD EUR GBP EGP CHF AED MAD SAR QAR OMR KWD JOD TND BHD PLN CZK DKK SEK NOK ISK BRL JPY CNY INR TRY".split(" ");
+const ALONE = [
+  ..."USD EUR GBP EGP CHF AED MAD SAR QAR OMR KWD JOD TND BHD PLN CZK DKK SEK NOK ISK BRL JPY CNY INR TRY".split(" "),
+  ...RARE_CODES,
+];
 const CODES = new Map<string, string[]>([
   ...WRITTEN.flatMap(([codes, words]) =>
     words.split("|").map((word) => [plainWord(word), codes.split(" ")] as [string, string[]]),

@@ -21,14 +21,23 @@ const WORDS: WordTables<"label" | "link"> = {
     label: "phone|call|calls|text|mobile|cell|tel|telephone|ring|whatsapp|sms|ph",
     link: "us|on|at|number|is|or|me|no|to|book|order",
   },
-  de: { label: "telefon|ruf|handy|mobil|anrufen|fon", link: "nummer|unter|an|uns" },
-  es: { label: "tel[eé]fono|tfno|tlf|m[oó]vil|llame|llama|llámanos|llámenos", link: "al|en|es" },
+  de: { label: "telefon|ruf|handy|mobil|anrufen|fon|schreiben|schreibt|sms", link: "nummer|unter|an|uns" },
+  es: {
+    label: "tel[eé]fono|tfno|tlf|m[oó]vil|llame|llama|llámanos|llámenos|escribir|escribe|escriba|escríbanos|escríbeme",
+    link: "al|en|es",
+  },
   ar: { label: "هاتف|اتصل|الهاتف|جوال|واتساب|موبايل", link: "بنا|على" },
-  fr: { label: "t[eé]l|t[eé]l[eé]phone|appelez|portable", link: "nous|au|le" },
-  it: { label: "telefono|cell|cellulare|chiama|chiamate|chiamaci", link: "al|ci|lo|il" },
-  pt: { label: "telefone|telem[oó]vel|tlm|ligue|celular|zap|whats", link: "para|o|nos" },
-  nl: { label: "telefoon|bel|bellen|mobiel", link: "ons|naar|op|met" },
-  pl: { label: "telefon|zadzwoń|kom|komórka|telefonicznie", link: "pod|numer|nr|do|nas" },
+  fr: { label: "t[eé]l|t[eé]l[eé]phone|appelez|portable|écrire|écrivez|sms", link: "nous|au|le" },
+  it: {
+    label: "telefono|cell|cellulare|chiama|chiamate|chiamaci|scrivere|scrivi|scrivete|scriveteci",
+    link: "al|ci|lo|il",
+  },
+  pt: {
+    label: "telefone|telem[oó]vel|tlm|ligue|celular|zap|whats|escrever|escreva|mande|chama|chame",
+    link: "para|o|nos",
+  },
+  nl: { label: "telefoon|bel|bellen|mobiel|appen|sms", link: "ons|naar|op|met" },
+  pl: { label: "telefon|zadzwoń|kom|komórka|telefonicznie|napisz|pisz|sms", link: "pod|numer|nr|do|nas" },
 };
 const either = (kind: "label" | "link") =>
   Object.values(WORDS)
@@ -106,6 +115,8 @@ function looksInternational(number: string, digits: string): boolean {
 function looksNational(number: string, digits: string): boolean {
   if (/^\(?[2-9]\d\d\)?[ .\-–]{1,2}\d{3}[ .\-–]\d{4}$/.test(number)) return true;
   if (/^1[ .-]\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/.test(number)) return true;
+  // "555-0109": no range and no date has a nought there.
+  if (/^[2-9]\d\d-0\d{3}$/.test(number)) return true;
   if (/^[6-9]\d\d ?\d{3} ?\d{3}$/.test(number) || /^[6-9]\d\d? \d{2,3} \d\d \d\d$/.test(number)) return true;
   if (/^\d\d[ -]\d{4}[ -]\d{4}$/.test(number) || /^\d{2,3} \d{3} \d\d \d\d$/.test(number)) return true;
   return /^\(?0[1-9]/.test(number) && digits.length >= 8 && digits.length <= 13 && !looksLikeDateOrHours(number);

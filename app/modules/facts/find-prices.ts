@@ -7,6 +7,7 @@ import { inOneCurrency } from "./prices/in-one-currency";
 import { readColumnsLine } from "./prices/columns-line";
 import { isOnlyPrice } from "./prices/lone-price";
 import { readOfferLine } from "./prices/offer-line";
+import { priceColumns } from "./prices/price-columns";
 import { priceTables } from "./prices/price-table";
 import { readSizeRow } from "./prices/size-row";
 import { looksLikeDish } from "./price-tokens";
@@ -47,6 +48,8 @@ class PriceReader {
   private readonly readLine: LineReader;
   /** Rows of tables by the numbers of their lines, and undefined for their headings. */
   private readonly inTables: ReadonlyMap<number, PricedItem | undefined>;
+  /** Headings of columns of prices by the numbers of their lines. */
+  private readonly columnHeadings: ReadonlySet<number>;
   /** The line before gave rows: what is free beside them is one, too. */
   private lastRead = -2;
   private lastPrices: string[] = [];
@@ -63,12 +66,15 @@ class PriceReader {
     private readonly taken: ReadonlySet<number>,
   ) {
     this.readLine = lineReader(source);
-    this.inTables = new Map(
-      priceTables(source.lines, source.language).flatMap(({ heading, rows }) => [
+    const columns = priceColumns(source.lines);
+    this.columnHeadings = new Set(columns.flatMap(({ heading }) => heading ?? []));
+    this.inTables = new Map([
+      ...columns.flatMap(({ rows }) => [...rows]),
+      ...priceTables(source.lines, source.language).flatMap(({ heading, rows }) => [
         [heading, undefined] as const,
         ...rows,
       ]),
-    );
+    ]);
   }
 
   read(line: Line): void {
@@ -77,6 +83,7 @@ class PriceReader {
     const heading = headingOf(line);
     const topic = heading && topicOf(heading.label);
     if (heading && topic) return this.topicHeading(line, heading, topic === "prices" || topic === "services");
+    if (this.columnHeadings.has(line.index)) return this.nextTitle(line.text, sentenceIdsOf(line));
     const size = this.readSize(line);
     if (size) return this.add(size, line);
     const listed = this.listed || line.kind === "bullet" || this.isDishAmongDishes(line);
@@ -93,12 +100,11 @@ class PriceReader {
 
   /** The headings of a table are said by its rows. */
   private readInTable(line: Line, row: PricedItem | undefined): void {
-    if (!row) this.sentenceIds.push(...sentenceIdsOf(line));
-    else
-      this.add(
-        { items: [{ ...row, name: capitalised(row.name) }], words: [line.text], saysMore: false, onlyFree: false },
-        line,
-      );
+    if (!row) return void this.sentenceIds.push(...sentenceIdsOf(line));
+    const told = this.readLine(line.text, true);
+    const item = told?.items.length === 1 && beginsAs(told.items[0]!, row) ? told.items[0]! : row;
+    const items = [{ ...item, name: capitalised(item.name) }];
+    this.add({ items, words: [line.text], saysMore: false, onlyFree: false }, line);
   }
 
   /** What is free is a row beside rows with amounts only: alone it is the owner's own sentence. */
@@ -300,6 +306,10 @@ class PriceReader {
     }
   }
 }
+
+/** "Folar with cinnamon, Easter only": what is said of a thing stands below its name. */
+const beginsAs = (told: PricedItem, row: PricedItem): boolean =>
+  told.price === row.price && row.name.toLowerCase().startsWith(told.name.toLowerCase());
 
 const withCurrencyOf = (price: string, items: PricedItem[], language: string): PricedItem[] =>
   inOneCurrency([{ name: "", price }, ...items], language).slice(1);

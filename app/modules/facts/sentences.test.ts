@@ -53,6 +53,12 @@ test.each([
   expect(splitSentences(line).map(({ text }) => text)).toEqual(sentences);
 });
 
+test("initials before a name end no sentence, those of a country do", () => {
+  const texts = (line: string) => splitSentences(line).map(({ text }) => text);
+  expect(texts("We mend horses, chiefly F.H. Ayres and J.R. Lines, in Malton.")).toHaveLength(1);
+  expect(texts("We ship within the U.S. Orders take a week.")).toHaveLength(2);
+});
+
 test("offsets point at the sentences, and a text without punctuation is cut at spaces", () => {
   const line = `  ${"word ".repeat(500)}`;
   const parts = splitSentences(line);

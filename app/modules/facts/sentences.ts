@@ -95,9 +95,17 @@ function endsSentence(line: string, { start, stop, next, isSmall }: Stop): boole
     );
   return !(
     isAbbreviation(bare, { before: line.slice(Math.max(start, stop - 20), stop), following: wordAt(line, next) }) ||
-    /^\p{L}$/u.test(bare)
+    /^\p{L}$/u.test(bare) ||
+    (INITIALS.test(word) && !NAMES_IN_INITIALS.has(bare) && /^\p{Lu}\p{Ll}/u.test(line.slice(next, next + 2)))
   );
 }
+
+/** "F.H. Ayres" */
+const INITIALS = /^["“„«'(]?\p{Lu}(?:\.\p{Lu}){1,2}$/u;
+/** They end sentences as words do. */
+const NAMES_IN_INITIALS = new Set(
+  "u.s u.k u.s.a e.u d.c n.y n.z b.c p.o a.d u.a.e d.i.y s.a s.l b.v n.v s.c".split(" "),
+);
 
 const wordAt = (line: string, at: number): string => /^\S*/.exec(line.slice(at, at + LONGEST_CODE))![0];
 /** "Licence no. EC-30291" */

@@ -71,7 +71,9 @@ function cutAt(text: string, tokens: readonly WishToken[], language: string): st
       (SO.has(token.text) && !isWhole);
     // People who write without any signs begin a request in the middle.
     const begins = at >= LEAST_BEFORE && beginsSiteRequest(tokens, at);
-    if (at === 0 || !(isSign || begins) || !mayPart(text, tokens, at, language)) continue;
+    const joins = tokens[at - 1]?.kind === "colour" && afterSign(tokens, at)[0]?.kind === "colour";
+    // "Our club is red and silver so red …"
+    if (at === 0 || joins || !(isSign || begins) || !mayPart(text, tokens, at, language)) continue;
     const before = tokens.slice(wish, at);
     if (!isBusiness(before) && !isSurelyTold(before, text, language)) {
       if (wish === 0 && isSign && isWishBefore(tokens, at) && !isOrderAt(text, tokens, at, language))

@@ -62,7 +62,7 @@ export const TALK_WORDS: WordTables<TalkWord> = {
     thanks: "danke|vielen dank|danke schön|besten dank|danke euch allen|danke an alle|dankeschön",
     hesitates: "ähm|äh|öhm",
     letter:
-      "sehr geehrte damen und herren|sehr geehrtes team|liebes team|freundliche grüße|freundliche grüsse|mit freundlichen grüßen|mit freundlichen grüssen|viele grüße|viele grüsse|liebe grüße|liebe grüsse|beste grüße|beste grüsse|hochachtungsvoll|mfg|lg|mit freundlichem gruß|mit freundlichem gruss|freundlicher gruß|gruß|grüße|gruss|grüsse|viele liebe grüße|herzliche grüße|herzliche grüsse|schöne grüße|besten gruß|beste leute",
+      "sehr geehrte damen und herren|werte damen und herren|geschätzte damen und herren|sehr geehrtes team|liebes team|freundliche grüße|freundliche grüsse|mit freundlichen grüßen|mit freundlichen grüssen|viele grüße|viele grüsse|liebe grüße|liebe grüsse|beste grüße|beste grüsse|hochachtungsvoll|mfg|lg|mit freundlichem gruß|mit freundlichem gruss|freundlicher gruß|gruß|grüße|gruss|grüsse|viele liebe grüße|herzliche grüße|herzliche grüsse|schöne grüße|besten gruß|beste leute",
     talk: "haha|hahaha|hihi|lol|hmm|xd",
     opener: "ok also|okay also|ok|okay|ach ja|übrigens|ach so",
     greeting:

@@ -13,9 +13,13 @@ export type SaidTo = "maker" | "talk" | "page";
 const DOUBT = 0.5;
 const SURE = 0.9;
 /** Below this a part of a sentence is said to somebody else, whatever the rest of it is. */
-const POSSIBLE = 0.25;
+const POSSIBLE = 0.2;
+/** Above this nothing stands where everybody looks first. */
+const DOUBTFUL = 0.3;
 /** Below this what a sentence says speaks against it so clearly that nothing around it makes it an order. */
 const UNLIKELY = 0.15;
+/** Above this what stands around a sentence keeps it off the page: rather lost, and told to its owner, than published. */
+const AROUND = 0.3;
 
 /** Prices, times, phone numbers and addresses of mail are facts; an age or two numbers of a row are none. */
 const FACT = /\p{Nd}[.,:]\p{Nd}|\p{Nd}{5}|[€$£]|[\p{L}\p{Nd}]@[\p{L}\p{Nd}]/u;
@@ -35,7 +39,7 @@ export const mayOrderMaker = (text: string, language: string): boolean => saidTo
  */
 export const mayStandLarge = (text: string, language: string): boolean => {
   const { maker, talk } = likelihoods(text, language);
-  return maker + talk <= POSSIBLE;
+  return maker + talk <= DOUBTFUL;
 };
 
 /**
@@ -52,7 +56,7 @@ export function asidesAmong(sentences: readonly string[], language: string): boo
       (isFact(text) && isOrderWithAmount(text, language)) ||
       (!isFact(text) &&
         (isTalk(known[at]!) ||
-          (scores[at]! > logit(UNLIKELY) && weighed(surroundings(scores, at), neighbours) > logit(DOUBT)))),
+          (scores[at]! > logit(UNLIKELY) && weighed(surroundings(scores, at), neighbours) > logit(AROUND)))),
   );
 }
 

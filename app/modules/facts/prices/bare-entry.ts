@@ -1,6 +1,7 @@
 import { capitalised } from "../../language/capitalised";
 import { asciiDigits } from "../digits";
 import { COUNTED } from "./counted-words";
+import { CURRENCY_CODES, RARE_CODES } from "./currencies";
 import { NUMBER } from "./number-source";
 import type { PricedItem } from "./priced-line";
 
@@ -23,7 +24,21 @@ const PER =
 /** What may stand behind a number and says more of the thing. */
 const BEHIND =
   "incl?|inkl|included|including|only|nur|solo|just|alleen|tylko|mit|with|met|avec|con|com|z|for|für|pour|para|per|voor|dla|minimo|minimum|mindestens";
+const CODE = `(?:${[...CURRENCY_CODES, ...RARE_CODES].join("|")})\\s?`;
 const AMOUNT = `(?:(?:${FROM})\\s)?(?:${SIGN})?(?:${NUMBER})(?:\\s?[-–]\\s?(?:${NUMBER}))?(?:${UNIT})?`;
+
+/** A cell of a table of prices: "1650", "from 45,- (with VAT)", "UGX 350", "175 / foot". */
+const CELL = new RegExp(
+  `^((?:${CODE})?${AMOUNT}(?:,[-–—])?(?:\\s?(?:${CODE}))?(?:${PER})?)(?:\\s+(?:\\(([^()\\d]{2,80})\\)|([^\\d]{2,50})))?$`,
+  "iu",
+);
+
+/** The amount that a cell of a table begins with, and what is said of it; undefined where it holds more. */
+export function amountCell(text: string): Pick<PricedItem, "price" | "detail"> | undefined {
+  const [, price, bracketed, behind] = CELL.exec(asciiDigits(text)) ?? [];
+  const detail = bracketed ?? behind;
+  return price === undefined ? undefined : { price: text.slice(0, price.length), ...(detail && { detail }) };
+}
 
 /** "Half soles from 38", "shampoo and set is £24 (with a drier)", "perm 58 and that includes the set". */
 const PLAIN = new RegExp(
@@ -41,7 +56,7 @@ export const CENTS = /\d[.,]\d{1,2}(?!\d)/;
 /** A price that says what it is for, or from where on. */
 export const TIED = new RegExp(`^(?:${FROM})\\s|\\d(?:${PER})$`, "iu");
 /** A price that names its currency. */
-export const MARKED = new RegExp(`^(?:(?:${FROM})\\s)?(?:${SIGN})|\\d${UNIT}`, "iu");
+export const MARKED = new RegExp(`^(?:(?:${FROM})\\s)?(?:${SIGN}|${CODE})|\\d(?:${UNIT}|\\s?${CODE}|,[-–—])`, "iu");
 /** "Children under 12", "groups of 8": what such a number is of has no price there. */
 const LEADS =
   /(?<!\p{L})(?:for|at|to|of|under|over|above|below|um|bis|unter|über|von|à|de|moins de|plus de|alle|di|sotto|sopra|às|menores de|mayores de|om|onder|boven|van|o|por|per|pro|do|od|po|plus|a las|las|poniżej|powyżej|powyzej|dla)$/iu;

@@ -5,6 +5,11 @@ export const CURRENCY_CODES =
   "EUR USD GBP CHF SEK NOK DKK ISK PLN CZK HUF RON BGN TRY UAH AED SAR QAR KWD BHD OMR JOD EGP LBP IQD MAD TND DZD CAD AUD NZD MXN ARS CLP COP PEN UYU BRL ZAR KES NGN INR JPY CNY HKD SGD ILS".split(
     " ",
   );
+/** Those that stand beside an amount by their code alone: no word of the languages that are read. */
+export const RARE_CODES =
+  "UGX TZS RWF ETB GHS XOF XAF ZMW BWP MZN AOA PKR BDT LKR NPR MYR THB VND PHP IDR KRW TWD RSD CRC GTQ HNL PYG DOP JMD TTD BBD FJD LYD SDG SYP YER".split(
+    " ",
+  );
 /** One, a few and many: languages count money in up to five forms. */
 const COUNTS = [1, 2, 5, 20];
 

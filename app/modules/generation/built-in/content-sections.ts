@@ -59,7 +59,8 @@ export const contentBuilders: Record<ContentKind, Build> = {
   },
   process: (c) => {
     const { steps, title } = c.facts.process;
-    return steps.length >= 2 ? { kind: "process", ...heading("process", c, title), steps } : undefined;
+    const own = title ?? c.told.lists.find((list) => isListOf(list, steps))?.title;
+    return steps.length >= 2 ? { kind: "process", ...heading("process", c, own), steps } : undefined;
   },
   visit: visitSection,
   gallery: (c) => {
@@ -156,9 +157,9 @@ function timetable({ told, words }: Composition): Section | undefined {
 /** What the owner wrote under a heading or a label of their own, each under that. */
 export function ownSections(composition: Composition): Section[] {
   const { facts, opening, told } = composition;
-  const labelled = told.lists.map(
-    ({ title, items }): Section => ({ kind: "notes", id: "notes", title: ownTitle(title) ?? title, items }),
-  );
+  const labelled = told.lists
+    .filter((list) => !isListOf(list, facts.process.steps))
+    .map(({ title, items }): Section => ({ kind: "notes", id: "notes", title: ownTitle(title) ?? title, items }));
   const headed = facts.prose.headed.slice(0, MAX_OWN).flatMap(({ title, paragraphs }): Section[] => {
     const unsaid = paragraphs.filter((paragraph) => !opening.used.has(paragraph)).map(capitalised);
     return unsaid.length > 0
@@ -169,6 +170,10 @@ export function ownSections(composition: Composition): Section[] {
   const weekly = isDated ? (timetable(composition) ?? []) : [];
   return [...byTopic(composition), ...headed, ...labelled, weekly].flat();
 }
+
+/** Whether a list under a label is what is read as steps: it stands once, as steps. */
+const isListOf = ({ items }: { items: readonly string[] }, steps: readonly { name: string }[]): boolean =>
+  steps.length >= 2 && items.join("\n") === steps.map(({ name }) => name).join("\n");
 
 interface Heading {
   id: string;

@@ -12,6 +12,7 @@ import { moneyRows } from "./money-rows";
 import { ledByWords } from "./price-lead";
 import type { OpeningPatterns } from "./opening-phrases";
 import { sentencesOf } from "./run-on";
+import { tellsOthersMoney } from "../../facts/prices/others-money";
 import { isTaxNote } from "./topics/sure-part";
 import { withTimetable, type Timetable } from "./timetable";
 
@@ -59,7 +60,7 @@ export function toldParts(prose: Prose, prices: readonly PricedItem[], patterns:
     ...(timetable && { timetable }),
   };
   const take = (sentence: string): boolean => {
-    if (CONTACT.test(sentence)) return false;
+    if (CONTACT.test(sentence) || tellsOthersMoney(sentence, patterns.language)) return false;
     if (prices.length > 0 && sentence.length <= LONGEST_LEAD && /\s?:$/u.test(sentence))
       return parts.leads.push(sentence.replace(/\s?:$/u, "")) > 0;
     const { lead, group, rest } = ledByWords(sentence, patterns.language);

@@ -1,5 +1,6 @@
 import type { PageLanguage } from "~/lib/languages";
 import type { Prose } from "../../../facts/read-prose";
+import { tellsOthersMoney } from "../../../facts/prices/others-money";
 import { capitalised } from "../../../language/capitalised";
 import { leansOn } from "../leans-on";
 import { openingPatterns } from "../opening-phrases";
@@ -94,7 +95,13 @@ function placed(sentences: string[], home: Home, paragraph: number, language: Pa
   const { topics, part } = aboutWhat(text, language);
   const isRead = text.split(" ").length >= FEWEST_WORDS && !(part === "offer" && DENIES.test(text));
   const read = isRead ? part : undefined;
-  const run: Run = { sentences, topics, part: surePart(text) ?? read ?? home, paragraph };
+  const sure = surePart(text) ?? read ?? home;
+  const run: Run = {
+    sentences,
+    topics,
+    part: sure === "money" && tellsOthersMoney(text, language) ? home : sure,
+    paragraph,
+  };
   return run.part === "notes" && text.length > LONGEST_NOTE ? { ...run, part: "story" } : run;
 }
 

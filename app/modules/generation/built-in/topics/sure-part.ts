@@ -22,6 +22,9 @@ const TAX_NOTE = new RegExp(
 );
 const LONGEST_TAX_NOTE = 60;
 
+/** "Write to 555-0109": a number so long is called, it is no house's. */
+const LONG_NUMBER = /\p{Nd}(?:[\s./-]?\p{Nd}){5}/u;
+
 /** Whether a sentence says only what the amounts around it hold: alone it would be said of all or of none. */
 export const isTaxNote = (text: string): boolean => text.length <= LONGEST_TAX_NOTE && TAX_NOTE.test(text);
 
@@ -33,7 +36,7 @@ export function surePart(text: string): Part | undefined {
   // "19:00 a 20:30, Bachillerato" is no street.
   if (hoursTokens(text).some(({ kind, bare }) => kind === "time" && !bare)) return undefined;
   // "Care homes from four people 32": an amount without its money.
-  if (FROM.test(text)) return undefined;
+  if (FROM.test(text) || LONG_NUMBER.test(text)) return undefined;
   const street = text.length <= LONGEST_ADDRESS && !YEAR.test(text) && streetAtEnd(text.replace(/\.$/u, ""));
   // "Delivery at present 6 to 8 weeks" holds no street: a number that stands first begins the sentence.
   const isCounted = street && street.isNumberFirst && !street.isTyped && street.start > 0;

@@ -35,6 +35,7 @@ it("what its form tells needs no reading", () => {
   expect(surePart("Ab Hof verkaufen wir Mo–Sa 9–12 und 14–18 Uhr")).toBe("when");
   expect(surePart("Post anywhere, $9.50 flat")).toBe("money");
   expect([surePart("Sinds 2010."), surePart("My mother began on a Friday")]).toEqual([undefined, undefined]);
+  expect(surePart("Escribir al 555-0109")).toBeUndefined();
 });
 
 /** The sections of a page that a text makes. */
@@ -44,6 +45,22 @@ const sectionsOf = (designBrief: string, industry = "other") =>
   ).sections;
 
 describe("parts of a page by what sentences are about", () => {
+  it("what somebody else pays is told with the story, not with the prices", () => {
+    const sections = sectionsOf(
+      "Chip shop in Whitby.\n\nPrices:\nCod £7.50\nHaddock £8\nPeas £1.20\n\nThe chip shop next door wants £9 for the same piece of cod and fries it in oil.",
+    );
+    expect(JSON.stringify(sections.find(({ kind }) => kind === "prices"))).not.toContain("£9");
+  });
+
+  it("steps under a label stand once, under it", () => {
+    const sections = sectionsOf(
+      "We raise trout near Kendal. Then steps how to put fish in (float the bag 20 minutes, mix the water slowly, let them swim out themselves, don't feed till evening).",
+    );
+    const said = sections.filter((section) => JSON.stringify(section).includes("loat the bag"));
+    expect(said.map(({ kind }) => kind)).toEqual(["process"]);
+    expect(said[0]).toMatchObject({ title: "How to put fish in" });
+  });
+
   it("what is left of a list is a list of services", () => {
     const sections = sectionsOf(
       "Plumbing in Halifax, my daughter and me.\n\n- leaks, burst pipes\n- boiler service £85\n- bathrooms, start to finish\n- radiators, power flush",

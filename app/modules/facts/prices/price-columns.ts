@@ -1,0 +1,56 @@
+import type { Line } from "../source-text";
+import { topicOf } from "../topics";
+import { amountCell, MARKED } from "./bare-entry";
+import type { PricedItem } from "./priced-line";
+
+/** What parts a thing from the amount below the others': two spaces, a tab, a bar or dots. */
+const GAP = /\s{2,}|\t|\s?\|\s?|\s?(?:\.\s?){3,40}/u;
+const FEWEST_ROWS = 3;
+const LONGEST_NAME = 60;
+
+/** The heading of the amounts where it is no topic of its own line, and each row by the number of its line. */
+export interface PriceColumn {
+  heading?: number;
+  rows: Map<number, PricedItem>;
+}
+
+/**
+ * Lists typed in two columns, a thing and its amount: "Elk shoulder      1650", "Catfish 5 cm ..... UGX 350". At least three
+ * rows of a block, and two of three of its lines; a heading above says that they are prices, or one of them names its
+ * currency. Other lines of the block are left to other readers. Linear in the lines.
+ */
+export function priceColumns(lines: readonly Line[]): PriceColumn[] {
+  const columns: PriceColumn[] = [];
+  let heading: Line | undefined;
+  for (const block of blocksOf(lines)) {
+    const rows = new Map(block.flatMap((line) => entryOf(line)));
+    const own = block[0]!;
+    const isOwn = !rows.has(own.index) && topicOf(own.text) === "prices";
+    if (rows.size >= FEWEST_ROWS && rows.size * 3 >= (block.length - Number(isOwn)) * 2) {
+      const above = isOwn ? own : heading;
+      const isHeaded = above !== undefined && topicOf(above.text) === "prices";
+      const isMarked = [...rows.values()].some(({ price }) => MARKED.test(price));
+      if (isHeaded || isMarked) columns.push({ ...(isHeaded && { heading: above.index }), rows });
+    }
+    heading = block.length === 1 ? block[0] : undefined;
+  }
+  return columns;
+}
+
+/** Lines with nothing blank between them. */
+function blocksOf(lines: readonly Line[]): Line[][] {
+  const blocks: Line[][] = [];
+  for (const [at, line] of lines.entries()) {
+    if (line.kind === "blank") continue;
+    if (at === 0 || lines[at - 1]!.kind === "blank") blocks.push([]);
+    blocks.at(-1)!.push(line);
+  }
+  return blocks;
+}
+
+function entryOf({ index, text }: Line): [number, PricedItem][] {
+  const [name = "", cell = "", ...others] = text.split(GAP).map((each) => each.trim());
+  const isName = /\p{L}{2}/u.test(name) && name.length <= LONGEST_NAME && !/[:!?]/u.test(name);
+  const read = others.length === 0 && isName ? amountCell(cell) : undefined;
+  return read ? [[index, { name, ...read }]] : [];
+}
