@@ -47,7 +47,7 @@ export const TRADE_WORDS = {
   shoe: "shoes?!|shoemak|cobbler|zapater|schuh|schusterei|cordonn|chaussur|calzolai|scarpe|sapat|schoen|szewc|obuwi|أحذية",
   wheel:
     "bikes?!|bicycl|cycl(?:e|es|ing|ery)!|wheels!|biciclet|bici!|fahrrad|fahrräder|rad!|radhaus|radladen|velo|vélo|cycles!|ciclo!|ciclist|ciclismo|fiets|rower|دراج|الدراجات",
-  road: "driving|driver|taxi|minicab|chauffeur|fahrschule|autoescuela|auto-?école|autoscuol|autoescola|rijschool|prawa jazdy|سواقة|تعليم قيادة",
+  road: "driving|driver|taxis?!|minicab|chauffeur|fahrschule|autoescuela|auto-?école|autoscuol|autoescola|rijschool|prawa jazdy|سواقة|تعليم قيادة",
   gear: "repair caf[eé]|clocks?!|watch(?:es|maker)|relojer|uhren|uhrmacher|garages?!|mechanic|motor|cars?!|auto!|autos!|autowerk|vehicle|machin|tyre|tires?!|tools?!|hardware|ironmong|scrap|welding|blacksmith|taller mec|coches?!|herrer|kfz|schraub|werkzeug|maschinen|schmied|horloger|mécani|quincaill|forgeron|ferrament|officina mecc|meccanic|fabbro|orolog|oficina (?:mec|auto)|garagist|autobedrijf|smederij|gereedschap|warsztat|zegar|mechanik|kowal|سيارات|ميكانيك",
   vase: "ceramic|potter|stoneware|kiln|porcelain|glass(?:ware|blow|works)|clay|cer[aáà]mi|alfarer|keramik|töpfer|glasbläs|potier|poteri|céram|azulejo|olar|pottenbak|keramiek|garncar|خزف|فخار",
   book: "books?!|bookshop|bookstore|librar|libros?!|librer|libreri|livres|livrari|buch!|bücher|buchh|boek|księgarn|książ|كتب|مكتبة~buchhandlung",
@@ -57,7 +57,7 @@ export const TRADE_WORDS = {
     "tutor|teach|school|lessons?!|courses|academy|languag|escuela|academia|clases|schule|unterricht|nachhilfe|école|cours!|soutien scol|scuola|lezioni|escola|aulas|explica|lessen|bijles|cursus|szkoł|lekcj|kursy|korepety|مدرسة|دروس|معهد",
   lyre: "music|strings!|fiddle|harpsichord|violin|piano|guitar|choir|orchestra|concert|luthier|singing|record shop|record store|vinyl|band!|bell ring|oud!|músic|guitarra|coro!|discos|musik|klavier|geige|cello|chor!|gesang|musique|chorale|disquaire|musica|liutai|violini|muzie|koor!|gitaar|muzyk|chór|lutni|موسيقى|أعواد|عود!",
   acorn:
-    "joiner|carpent|furniture|wood(?:work|en|turn)|woodwork|timber|cabinet ?mak|stair(?:s|maker| maker)|carpinter|mueble|madera|ebanist|tischler|schreiner|zimmerer|möbel|holz|menuis|ébénis|falegnam|mobili|marcen|móveis|schrijnwerk|timmer|meubel|stolar|mebl|cieśl|نجار|أثاث~tischlerei|schreinerei",
+    "joiner|carpent|furniture|wood(?:work|turn)|woodwork|timber|cabinet ?mak|stair(?:s|maker| maker)|carpinter|mueble|madera|ebanist|tischler|schreiner|zimmerer|möbel|holz|menuis|ébénis|falegnam|mobili|marcen|móveis|schrijnwerk|timmer|meubel|stolar|mebl|cieśl|نجار|أثاث~tischlerei|schreinerei",
   trowel:
     "scaffold|andamio|gerüst|échafaud|ponteggi|andaime|steiger(?:bouw|verhuur)|rusztowan|builders?!|building (?:firm|company|contract|work)|we build|roof|mason|brick|stone ?mason|plaster|painters?!|painting and|decorat|renovat|construct|til(?:er|ing)!|flooring|parquet|chimney|gutter|fencing|paving|albañil|obras!|reformas|pintor|techad|dach|maurerbetr|malerbetr|malermeist|fliesen|renovier|bauunter|maçon|toitur|couvreur|peintre|carrel|ramon|muratore|edil|imbianc|tetti|pedreir|telhad|remodel|constru|aannem|metsel|dakwerk|dakdekk|schilder!|schilders|stukadoor|budowl|dachy|dekarz|malarz|remont|piece kaf|glazur|بناء|مقاول|دهان",
   drop: "plumb|heating|boiler|septic|drains?!|sewage|bathroom|fontaner|plomer|calefac|klempner|sanitär|heizung|plomb|chauffag|idraulic|termoidraul|encanad|canaliza|loodgiet|verwarm|hydraul|سباك",

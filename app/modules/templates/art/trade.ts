@@ -114,6 +114,9 @@ export const drawnTrade = (plan: SitePlan): Trade | undefined => (plan.theme.und
  * flower is for who grows them, and not for who sharpens garden shears.
  */
 const SHOWN: Partial<Record<Trade, RegExp>> = {
+  acorn: pattern(
+    "joiner|carpent|furniture|wood(?:work|turn)|cabinet ?mak|stair(?:s|maker| maker)|carpinter|mueble|ebanist|tischler|schreiner|zimmerer|möbel|menuis|ébénis|falegnam|mobili|marcen|móveis|schrijnwerk|timmer|meubel|stolar|mebl|cieśl|نجار|أثاث~tischlerei|schreinerei",
+  ),
   jar: pattern(
     "honey|bees!|beekeep|jams?!|preserves|spice|chutney|pickle|miel|honig|imker|gewürz|apicult|confitur|marmelad|mermelad|miele|apicolt|mel!|imkerij|miód|miod|pasiek|عسل|توابل",
   ),

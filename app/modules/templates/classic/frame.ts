@@ -1,5 +1,5 @@
 import { awning, emblem, paper } from "../art/engraving";
-import { spokenTrade } from "../art/trade";
+import { emblemTrade } from "../art/emblem-trade";
 import type { Site } from "../design";
 import { html, type Html } from "../../markup/html";
 import { brand, footerFacts, headerAction, siteNav, smallPrint } from "../parts/frame";
@@ -11,8 +11,8 @@ export function sign(name: Html, site: Site): Html {
   const variant = heroVariant(site);
   const { plan } = site;
   const line = signLine(site);
-  const trade = spokenTrade(plan);
-  const isDrawn = !plan.theme.undrawn;
+  const trade = emblemTrade(plan);
+  const isDrawn = !plan.theme.undrawn && trade !== undefined;
   const board = html`<div class="sign-board">
 ${isDrawn && (variant === "plate" || variant === "label") ? emblem(trade) : null}
 ${line && html`<p class="since">${line}</p>`}

@@ -1,5 +1,5 @@
 import { fleuron, paper, vignette } from "../art/engraving";
-import { spokenTrade } from "../art/trade";
+import { emblemTrade } from "../art/emblem-trade";
 import type { Site } from "../design";
 import { html, type Html } from "../../markup/html";
 import { fitted } from "../longest-word";
@@ -28,15 +28,18 @@ function ears(site: Site): Html[] {
   return [fact(words.hours, hours), fact(place ? words.address : words.contact, reach)].filter((ear) => ear !== null);
 }
 
-/** The emblem of the trade between rules; a printer's ornament that shows nothing where it is not wanted. */
-const ornament = ({ plan }: Site): Html =>
-  plan.theme.undrawn ? fleuron(plan.business.name) : vignette(spokenTrade(plan));
+/** The emblem of the trade between rules; a printer's ornament that shows nothing where there is none, or it is not wanted. */
+function ornament({ plan }: Site): Html {
+  const trade = emblemTrade(plan);
+  return plan.theme.undrawn || !trade ? fleuron(plan.business.name) : vignette(trade);
+}
 
 export function hero(section: SectionOf<"hero">, site: Site): Html {
   const variant = heroVariant(site);
   const inSign = nameIsHeadline(site);
   const headline = html`<h1 id="${section.id}-title" class="statement ${lengthClass(section.title)}"${fitted(section.title)}>${inSign ? html`<span class="brand-name">${section.title}</span>` : section.title}</h1>`;
   const facts = ears(site);
+  const printed = site.plan.theme.undrawn ? undefined : emblemTrade(site.plan);
   return html`<section id="${section.id}" data-section="hero" data-variant="${variant}" class="hero hero-${variant}${facts.length === 2 && " has-ears"}${inSign && " is-named"}" aria-labelledby="${section.id}-title">
 ${inSign && sign(headline, site)}
 <div class="wrap hero-grid">
@@ -49,6 +52,6 @@ ${actions(section.primary, section.secondary, site)}
 </div>
 ${facts.length > 0 && html`<div class="ears">${facts}</div>`}
 </div>
-${variant === "bill" && facts.length === 0 && !site.plan.theme.undrawn && html`<div class="printed">${paper(spokenTrade(site.plan))}</div>`}
+${variant === "bill" && facts.length === 0 && printed && html`<div class="printed">${paper(printed)}</div>`}
 </section>`;
 }

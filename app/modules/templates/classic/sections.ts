@@ -1,5 +1,6 @@
 import { fleuron, medal } from "../art/engraving";
-import { spokenTrade } from "../art/trade";
+import { emblemTrade } from "../art/emblem-trade";
+import { initialsOf } from "../favicon";
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../../markup/html";
 import { common, peopleList, priceGroups, priceRow, prose } from "../parts/common-sections";
@@ -35,13 +36,21 @@ function prices(section: SectionOf<"prices">, site: Site): Html | null {
 
 const firstStory = ({ plan }: Site) => plan.sections.find(({ kind }) => kind === "about");
 
+/** The medal of the trade; where no emblem shows it the owner's initials stand in the ring, and no picture of another. */
+function tradeMedal({ plan }: Site): Html {
+  const trade = emblemTrade(plan);
+  return trade
+    ? medal(trade, plan.business.name)
+    : html`<div class="monogram" aria-hidden="true" data-initials="${initialsOf(plan.business.name)}"></div>`;
+}
+
 function about(section: SectionOf<"about">, site: Site): Html {
   const variant = storyVariant(section);
   const figure = section.image
     ? html`<figure class="about-figure framed">${picture(section.image, { sizes: "column" })}</figure>`
     : section.id === firstStory(site)?.id &&
       !site.plan.theme.undrawn &&
-      html`<div class="about-figure">${medal(spokenTrade(site.plan), site.plan.business.name)}</div>`;
+      html`<div class="about-figure">${tradeMedal(site)}</div>`;
   return sectionShell(
     section,
     html`${figure}<div class="story${!figure && " is-plain"}">${sectionHead(section)}${prose(section.paragraphs)}</div>`,

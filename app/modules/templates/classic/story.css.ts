@@ -7,12 +7,14 @@ export const storyCss = `@layer sections {
   .story:lang(ar) .prose p:first-child::first-letter { float: none; margin: 0; font: inherit; color: inherit; }
   .about-figure { margin-block-end: var(--space-5); }
   .medal { inline-size: 12rem; margin-inline: auto; }
+  .monogram { display: grid; place-items: center; inline-size: 12rem; aspect-ratio: 1; margin-inline: auto; border: 1.5px solid var(--color-accent); border-radius: 50%; outline: 1px solid var(--color-accent); outline-offset: -.7rem; font-family: var(--font-display); font-size: 4.5rem; line-height: 1; color: var(--color-accent); }
+  .monogram::before { content: attr(data-initials); }
   .medal .line { stroke-width: 1.2; } .medal .hatch { stroke-width: .55; }
   .framed { padding: .5rem; border: 1px solid var(--color-accent); outline: 3px solid var(--color-accent); outline-offset: 3px; }
   .about-figure.framed { max-inline-size: 30rem; margin-inline: auto; }
   .framed img { inline-size: 100%; max-block-size: 40rem; object-fit: cover; }
   [data-variant="motto"] { text-align: center; }
-  [data-variant="motto"] .medal { inline-size: 10rem; }
+  [data-variant="motto"] :is(.medal, .monogram) { inline-size: 10rem; }
   [data-variant="motto"] .title { font-size: var(--step-1); color: var(--color-accent); }
   [data-variant="motto"] .head { margin-block-end: var(--space-4); } [data-variant="motto"] .head::after { content: none; }
   [data-variant="motto"] .story .prose { margin-inline: auto; max-inline-size: 32ch; font-family: var(--font-display); font-size: var(--step-3); line-height: 1.24; text-wrap: balance; }
@@ -22,7 +24,7 @@ export const storyCss = `@layer sections {
     [data-variant="tale"] > .wrap:has(.about-figure) { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: center; gap: clamp(3rem, 7vw, 7rem); }
     [data-variant="tale"] .about-figure ~ .story .head { justify-items: start; text-align: start; }
     [data-variant="tale"] .about-figure { margin: 0; } [data-variant="tale"] .about-figure.framed { inline-size: 24rem; }
-    [data-variant="tale"] .medal { inline-size: 19rem; }
+    [data-variant="tale"] :is(.medal, .monogram) { inline-size: 19rem; }
     [data-variant="chronicle"] .story .prose { columns: 2; column-gap: 5rem; column-rule: 3px double var(--color-line-strong); max-inline-size: none; }
     [data-variant="chronicle"] .about-figure.framed { float: inline-end; inline-size: 22rem; margin: .6rem 0 var(--space-5) var(--space-6); }
     [data-variant="chronicle"]:has(.framed) .story .prose { columns: auto; }
