@@ -50,7 +50,8 @@ const isRoleBehind = (word: string): boolean => word.startsWith("ال") && !SURN
 
 function personOf(words: readonly string[]): Person | undefined {
   const [first = ""] = words;
-  if (isTrade(first)) return named(words.slice(1), [first]);
+  // "Salma, a sworn translator": without its article a trade is said of who stands before it.
+  if (isTrade(first)) return first.startsWith("ال") ? named(words.slice(1), [first]) : undefined;
   const work = words.findIndex(
     (word, at) => at > 0 && (LEADS_TO_WORK.test(word) || isRole(word) || isRoleBehind(word)),
   );
