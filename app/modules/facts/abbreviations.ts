@@ -9,7 +9,7 @@ const ABBREVIATIONS: Record<ReadLanguage, string> = {
   de:
     "dr prof hr fr frl dipl ing med jur phil rer nat habil mag st skt hl str nr tel z.b d.h u.a evtl bzw inkl zzgl ggf " +
     "ca vgl inh geb gegr max min std abs pl",
-  es: "sr sra srta dr dra d dña lic ing arq abg prof sta sto st avda av pza pl c ctra urb núm n.º pág p.ej aprox tel tfno c.p incl máx mín hno hnos",
+  es: "lcdo lcda ldo lda sr sra srta dr dra d dña lic ing arq abg prof sta sto st avda av pza pl c ctra urb núm n.º pág p.ej aprox tel tfno c.p incl máx mín hno hnos",
   ar: "د أ م ص.ب ت ج.م",
   fr: "m mm mme mmes mlle dr pr prof mgr st ste sts bd boul av pl fg imp chem rte tél env p.ex c.-à-d cf max min",
   it: "sig sigg sig.ra sig.na dott dott.ssa dr prof prof.ssa avv ing arch geom don s ss sta sto v v.le p.zza c.so l.go tel ca es p.es min max",

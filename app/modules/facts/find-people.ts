@@ -1,4 +1,5 @@
 import { addressTokens } from "./address-tokens";
+import { arabicPeople } from "./arabic-people";
 import { beginsLate, isClosed } from "../language/may-cut";
 import { readBlocks, splitLabel, type Block } from "./blocks";
 import { hasStopped, isAddressed, withoutDoubt } from "./no-person";
@@ -7,6 +8,7 @@ import { peopleOfClause } from "./person-clause";
 import { capitalised } from "../language/capitalised";
 import { namedTeam } from "./named-team";
 import { JOINS } from "./person-clause-words";
+import { peopleInList } from "./people-lists";
 import { IS_OUR, LED, LED_BY, SAYS_OWN_NAME, SAYS_OWN_NAMES, withoutOwn, withoutSince } from "./person-phrases";
 import { workersIn } from "./person-work";
 import {
@@ -56,7 +58,8 @@ const MAX_LISTED = 220;
 /** The people of the business with the roles that the owner gives them, each once. */
 export function findPeople(source: SourceText, taken: ReadonlySet<number> = new Set()): PeopleList {
   const named = source.lines.flatMap(({ sentences }) => sentences.flatMap(namedIn));
-  const inTeams = new Set(named.map(({ id }) => id));
+  const inLists = source.lines.flatMap(({ sentences }) => sentences.flatMap(listedIn));
+  const inTeams = new Set([...named, ...inLists].map(({ id }) => id));
   const free = (line: Line) => !sentenceIdsOf(line).some((id) => taken.has(id) || inTeams.has(id));
   const team = readBlocks(source).filter((block) => block.topic === "team");
   const listed = team
@@ -72,7 +75,7 @@ export function findPeople(source: SourceText, taken: ReadonlySet<number> = new 
         ),
       ),
     ]);
-  const sure = [...listed, ...told].flatMap((found) =>
+  const sure = [...inLists.map(({ person }) => person), ...listed, ...told].flatMap((found) =>
     withoutDoubt(found.value, found.words ?? "", source.language).map((value) => ({ ...found, value })),
   );
   const whole = sure.filter(({ value }) => isWholePerson(value));
@@ -90,6 +93,12 @@ function namedIn({ id, text }: Sentence): { id: number; title: string; person: F
     title: capitalised(title),
     person: { value: { name }, sentenceIds, words: text },
   }));
+}
+
+/** Those whom a sentence lists with their work. */
+function listedIn({ id, text }: Sentence): { id: number; person: Found<Person> }[] {
+  const { people = [], isAll } = peopleInList(text) ?? {};
+  return people.map((value) => ({ id, person: { value, sentenceIds: isAll ? [id] : [], words: text } }));
 }
 
 /** What was torn out of brackets or a list tells nothing for sure. */
@@ -120,6 +129,8 @@ function peopleOfLine(text: string): Person[] {
   if (label && label.rest !== "" && isPersonName(partsOf(label.rest)[0]!))
     return isRole(label.label) || !isRole(label.rest) ? labelled(label.label, label.rest) : [];
   const [name = "", ...rest] = partsOf(text);
+  const inArabic = arabicPeople([name, ...rest]);
+  if (inArabic) return inArabic;
   if (!isPersonName(name)) return [];
   if (rest.length > 0 && rest.every((part) => isFullName(part) && !isRole(part)))
     return [name, ...rest].map((each) => ({ name: each }));

@@ -3,6 +3,7 @@ import { isClosed } from "../language/may-cut";
 import { headingOf } from "./blocks";
 import { readPricedLine, unreadAmounts } from "./price-lines";
 import type { PricedItem, PricedLine } from "./prices/priced-line";
+import { bareEntry, TIED } from "./prices/bare-entry";
 import { inOneCurrency } from "./prices/in-one-currency";
 import { readColumnsLine } from "./prices/columns-line";
 import { isOnlyPrice } from "./prices/lone-price";
@@ -214,6 +215,7 @@ class PriceReader {
   private isGroupHeading(line: Line): boolean {
     if (
       line.text.length > 50 ||
+      (this.listed && mayBeRow(line.text)) ||
       /[.!?,@\p{Sc}]|\d{3}/u.test(line.text) ||
       this.isUnreadRow(line) ||
       line.text.split(" ").length > 6 ||
@@ -283,6 +285,7 @@ class PriceReader {
       !last.detail &&
       line.kind === "text" &&
       line.text.length <= 120 &&
+      !mayBeRow(line.text) &&
       before !== undefined &&
       before.paragraph !== line.paragraph &&
       this.readLine(before.text, true)?.items.length === 1 &&
@@ -310,6 +313,9 @@ class PriceReader {
 /** "Folar with cinnamon, Easter only": what is said of a thing stands below its name. */
 const beginsAs = (told: PricedItem, row: PricedItem): boolean =>
   told.price === row.price && row.name.toLowerCase().startsWith(told.name.toLowerCase());
+
+/** "Single lesson 12", "children 6 to 11, 28 a month": a thing with a number behind it that may be its amount. */
+const mayBeRow = (text: string): boolean => bareEntry(text) !== undefined || TIED.test(text);
 
 const withCurrencyOf = (price: string, items: PricedItem[], language: string): PricedItem[] =>
   inOneCurrency([{ name: "", price }, ...items], language).slice(1);

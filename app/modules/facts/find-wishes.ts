@@ -9,6 +9,7 @@ import { noteIdsIn } from "./bracket-notes";
 import { isPlainColour } from "./colour-words";
 import { coloursOf, hexOf, type ColourWishes } from "./find-colour-wishes";
 import { structureWishIn, type StructureWishes } from "./find-structure-wishes";
+import { greetingOf } from "./signature";
 import { sentenceIdsOf, type Sentence, type SourceText } from "./source-text";
 import { namedButtons } from "./named-button";
 import { asksForLargeNumber } from "./large-number";
@@ -108,6 +109,8 @@ export function findWishes(source: SourceText, { kept, unmentioned, notes }: Kno
     sentenceIds: [...inBlock],
   };
   const asides = asidesIn(source);
+  const greeting = greetingOf(source);
+  if (greeting) for (const id of sentenceIdsOf(greeting)) asides.add(id);
   for (const id of noteIdsIn(source, notes)) asides.add(id);
   for (const sentence of source.lines.flatMap(({ sentences }) => sentences)) {
     if (unmentioned.has(sentence.text)) {

@@ -28,9 +28,9 @@ export function withoutDoubt({ name: written, ...told }: Person, words: string, 
   return isName && isOwn ? [{ name, ...told }] : [];
 }
 
-/** "Il titolare è il signor Mario Rossi": within a sentence it is said of him, and no part of his name. */
+/** "Il titolare è il signor Mario Rossi", "me Ann Bell": within a sentence it is said of somebody, and no part of a name. */
 const COURTESY =
-  /^(?:signor[ae]?|signorina|sig\.|sig\.ra|señor(?:a|ita)?|senhor[a]?|monsieur|madame|mademoiselle|meneer|mevrouw|pan|pani)\s(?=\p{Lu}\p{L}+\s\p{Lu})/u;
+  /^(?:(?:me|myself|ich|yo|moi|io|eu|ik|ja|pani?)\s(?=\p{Lu})|(?:signor[ae]?|signorina|sig\.|sig\.ra|señor(?:a|ita)?|senhor[a]?|monsieur|madame|mademoiselle|meneer|mevrouw)\s(?=\p{Lu}\p{L}+\s\p{Lu}))/u;
 
 /** "Den Verleih leitet Ann Bell": what somebody does it to. */
 const ARTICLE = /^(?:den|dem|das|des)\s/iu;

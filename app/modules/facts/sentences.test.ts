@@ -5,6 +5,12 @@ test.each([
   ["Lundi de 11 h à 20 h. Samedi fermé.", ["Lundi de 11 h à 20 h.", "Samedi fermé."]],
   ["Karte (2 Erw. + 2 Kinder) 13 €", ["Karte (2 Erw. + 2 Kinder) 13 €"]],
   ["Kijken mag. Groepen ook.", ["Kijken mag.", "Groepen ook."]],
+  [
+    "Beim Weitwurf gibt es Bier, 1. Preis ein Karpfen. Komm!",
+    ["Beim Weitwurf gibt es Bier, 1. Preis ein Karpfen.", "Komm!"],
+  ],
+  ["Wir haben auf bis Mo, 8. Bitte klingeln.", ["Wir haben auf bis Mo, 8.", "Bitte klingeln."]],
+  ["Departures at 10, 12, 2. Book online.", ["Departures at 10, 12, 2.", "Book online."]],
   ["Heinrichstraße 61, 1. Stock mit Lift. Seit 2012.", ["Heinrichstraße 61, 1. Stock mit Lift.", "Seit 2012."]],
   ["One. Two! Three?", ["One.", "Two!", "Three?"]],
   ["Dr. Maria Lopez lives at 5 St. James St. She bakes.", ["Dr. Maria Lopez lives at 5 St. James St. She bakes."]],

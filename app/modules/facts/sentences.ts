@@ -10,6 +10,9 @@ const GERMAN_MONTH = /^(?:jan|feb|märz|apr|mai|jun|jul|aug|sep|okt|nov|dez)/iu;
 /** "im 16. Bezirk", "am 3. Tag", "inkl. 2. Besuch" */
 const GERMAN_ORDINAL = /(?:^|\s)(?:inkl\.|exkl\.|im|am|der|die|das|dem|den|des|vom|zum|bis|und)\s\d{1,2}$/iu;
 
+/** "Meißelweitwurf, 1. Preis 50 €": no sentence ends in a lone figure behind a comma. */
+const COUNTED_NOUN = /\p{L},\s\d$/u;
+
 /** "bis zum 27. Sollten Unterlagen fehlen, …": no day or storey is called so. */
 const GERMAN_OPENER = /^(?:Soll(?:te|ten)?|Wenn|Falls|Bitte|Wir|Ich|Danach|Dann|Wer|Ihre?|Sie|Es)\s/u;
 
@@ -87,6 +90,7 @@ function endsSentence(line: string, { start, stop, next, isSmall }: Stop): boole
   if (/^(?:\d{1,2}\.[-–—])?\d{1,2}$/.test(word) && GERMAN_MONTH.test(line.slice(next, next + 10))) return false;
   if (/^\d{1,2}$/.test(word) && GERMAN_ORDINAL.test(line.slice(Math.max(start, stop - 9), stop)))
     return GERMAN_OPENER.test(line.slice(next, next + 9));
+  if (COUNTED_NOUN.test(before)) return GERMAN_OPENER.test(line.slice(next, next + 9));
   if (/^\d{1,2}$/.test(word) && STOREY.test(line.slice(stop + 1, next + 14))) return false;
   const bare = word.replace(/^["“„«'(]+/, "").toLowerCase();
   if (/^[ap]\.m$/.test(bare))

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutSignature } from "./signature";
+import { greetingOf, withoutSignature } from "./signature";
 import { readSource } from "./source-text";
 
 const left = (text: string) =>
@@ -29,4 +29,17 @@ test.each([
   "Who is who\n\nAnn Bell, baker",
 ])("leaves what is told: %s", (text) => {
   expect(left(text)).toEqual(text.split("\n").filter(Boolean));
+});
+
+test.each([
+  ["A chairde,\n\nWe have 18 holes.\n\nPhone the hut.\n\nIs mise le meas,\nFintan Reilly", "A chairde,"],
+  ["Aloha mai kākou,\n\nWe build boats.\n\nBring a hat.\n\nWe are by the pier.", "Aloha mai kākou,"],
+  ["Old Mill,\nCrossakeel", undefined],
+  ["We build boats.\n\nBring a hat.\n\nOld Mill Road,\nCrossakeel", undefined],
+])("knows the greeting of a letter: %s", (text, greeting) => expect(greetingOf(readSource(text))?.text).toBe(greeting));
+
+test("takes off the end of a letter in a language that nobody here reads", () => {
+  const lines = left("A chairde,\n\nWe have 18 holes.\n\nPhone the hut.\n\nIs mise le meas,\nFintan Reilly");
+  expect(lines).toEqual(["A chairde,", "We have 18 holes.", "Phone the hut."]);
+  expect(left("We build boats.\n\nBring a hat.\n\nOld Mill Road,\nCrossakeel")).toContain("Crossakeel");
 });

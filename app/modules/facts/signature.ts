@@ -16,15 +16,36 @@ const LONGEST_NAME = 45;
 export function withoutSignature(source: SourceText): TidiedText {
   const vocabulary = talkVocabulary(source.language);
   const spoken = source.lines.filter(({ kind }) => kind !== "blank");
-  const signed = new Set(
-    spoken.filter((line, at) => isSignature(line, { before: spoken[at - 1], vocabulary, source })),
-  );
+  const signed = new Set([
+    ...spoken.filter((line, at) => isSignature(line, { before: spoken[at - 1], vocabulary, source })),
+    ...(greetingOf(source) ? letterEnd(spoken) : []),
+  ]);
   if (signed.size === 0) return { source, tidied: [] };
   return {
     source: { ...source, lines: renumbered(source.lines.filter((line) => !signed.has(line))) },
     tidied: [...signed].map(({ text }) => ({ from: text, to: "" })),
   };
 }
+
+/**
+ * The greeting that a letter begins with, in whatever language: "A chairde,". Undefined where the text is none.
+ */
+export function greetingOf({ lines }: SourceText): Line | undefined {
+  const spoken = lines.filter(({ kind }) => kind !== "blank");
+  const [first] = spoken;
+  return first && spoken.length >= SHORTEST_LETTER && endsInComma(first) ? first : undefined;
+}
+
+/** "Is mise le meas," with a name below it: a letter that begins with whom it is to ends with who wrote it. */
+function letterEnd(spoken: readonly Line[]): Line[] {
+  const [closing, name] = [spoken.at(-2), spoken.at(-1)];
+  return closing && name && endsInComma(closing) && isWrittenName(name.text) ? [closing, name] : [];
+}
+const SHORTEST_LETTER = 4;
+
+const endsInComma = ({ kind, text }: Line): boolean =>
+  kind === "text" && /^\p{Lu}[\p{L}\p{M}'’.\s-]{2,30}[,،]$/u.test(text) && text.split(" ").length <= MOST_WORDS;
+const MOST_WORDS = 4;
 
 interface Around {
   before: Line | undefined;

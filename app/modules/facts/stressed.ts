@@ -15,6 +15,7 @@ import {
 } from "./stressed-words";
 import { mayOrderMaker, ordersMaker, surelyOrdersMaker } from "./orders/orders-maker";
 import { isWarning } from "./warnings";
+import { asksNotToMention } from "./unmentioned";
 
 /** What the owner asks to be said clearly, in the owner's words, and the text without the asking. */
 export interface Stressed {
@@ -43,7 +44,8 @@ export function readStressed(source: SourceText): Stressed {
     const last = before;
     before = line.kind === "text" && line.sentences.length === 1 ? line.text : undefined;
     if (line.kind === "bullet" && isLoud(line.text, source.language)) stress(line.text);
-    if (before === undefined) return line;
+    // "Das muss nicht drauf" stresses nothing.
+    if (before === undefined || asksNotToMention(before)) return line;
     const counted = NUMBER_TAIL.exec(before)?.[1];
     const number = counted && COUNTED.exec(counted)?.[0];
     if (number) {

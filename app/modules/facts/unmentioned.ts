@@ -14,6 +14,18 @@ const ASKED: Record<PageLanguage, string> = {
   pl: "(?:(?:tego|o tym|go|jej|ich) (?:proszę )?nie (?:pisać|pisz\\p{L}*|wspomina\\p{L}+|podawa\\p{L}+|umieszcza\\p{L}+|publik\\p{L}+)|to (?:zostaje |tylko )?między nami)",
   ar: "(?:لا (?:تذكر|تكتب|تنشر)(?:وا)?(?:ه|ها|هم)|لا (?:تذكر|تكتب|تنشر)(?:وا)? (?:هذا|ذلك|ده)|ما تكتب(?:ش|وش|هاش|هوش)|الكلام ده بيننا|هذا بيننا)",
 };
+/** The same of what need not be there: "that doesn't have to go on", "may be mentioned but needn't". */
+const NEED_NOT: Record<PageLanguage, string> = {
+  en: "(?:(?:that|this|it) (?:(?:doesn['’]?t|does not) (?:have|need) to (?:be|go)|need(?:n['’]?t| not) (?:be|go)) (?:on|in|there|mentioned)(?: (?:it|there|(?:the|your) (?:web)?(?:site|page)))?|(?:may|can) be (?:mentioned|named|added)(?: \\p{L}+){0,4},? but (?:it )?(?:(?:doesn['’]?t|does not) (?:have|need) to(?: be)?|need(?:n['’]?t| not)(?: be)?))",
+  de: "(?:(?:darf|kann) (?:gern |ruhig )?(?:erwähnt|genannt|rein|drauf|dazu)(?: werden)?(?: \\p{L}+){0,4},? (?:aber )?muss (?:aber |es )?nicht(?: sein)?)",
+  es: "(?:(?:eso|esto) no hace falta que (?:salga|aparezca|conste)(?: en la (?:web|página))?|se puede (?:nombrar|mencionar|poner)(?: \\p{L}+){0,4},? pero no hace falta)",
+  fr: "(?:(?:pas la peine|pas besoin) (?:que ça (?:y soit|apparaisse|figure)|d['’]en parler)(?: (?:sur|dans) le site)?|peut être (?:citée?|mentionnée?)(?: \\p{L}+){0,4},? mais (?:ce n['’]est )?pas (?:obligé|obligatoire|nécessaire))",
+  it: "(?:non (?:serve|occorre) che (?:ci sia|si veda|appaia)|non c['’]è bisogno di (?:scriverlo|metterlo|dirlo)|si può (?:nominare|citare|mettere)(?: \\p{L}+){0,4},? ma non (?:serve|è obbligatorio|è necessario))",
+  pt: "(?:(?:isso|isto) não precisa (?:de )?(?:estar lá|aparecer)(?: n[oa] (?:site|página))?|pode ser (?:citad|mencionad)[oa](?: \\p{L}+){0,4},? mas não (?:precisa|é preciso|é obrigatório))",
+  nl: "(?:(?:mag|kan) (?:genoemd|vermeld|erbij|erop)(?: worden)?(?: \\p{L}+){0,4},? maar (?:dat )?hoeft (?:er )?niet(?: bij| op)?)",
+  pl: "(?:(?:to|tego) nie musi (?:tam być|widnieć)(?: na stronie)?|tego nie trzeba (?:pisać|podawać|wspominać)|można (?:o tym )?(?:wspomnieć|napisać|podać)(?: \\p{L}+){0,4},? ale nie trzeba)",
+  ar: "(?:لا (?:داعي|حاجة) ل(?:ذكره|ذكرها|كتابته|كتابتها)|(?:مش|مو) لازم (?:تكتب|تذكر)\\p{L}*|(?:ممكن|يمكن) (?:ذكره|ذكرها)(?: \\p{L}+){0,4}،? (?:لكن|بس) (?:مش ضروري|ليس ضروريا|غير ضروري))",
+};
 /** "Our students get 14 an hour, mention that, too?": whether it is to be said at all. */
 const WHETHER: Record<PageLanguage, string> = {
   en: "(?:(?:should|shall|do|can) (?:we|i|you|they) (?:also )?|worth )?(?:mention(?:ing)?|includ(?:e|ing)|say(?:ing)?|put(?:ting)?)(?: (?:that|it|this|them))?(?: (?:too|as well|on|in|there|on there))?",
@@ -28,7 +40,7 @@ const WHETHER: Record<PageLanguage, string> = {
 };
 const LEADS =
   "(?:(?:so|but|and|please|pls|plz|kindly|aber|und|bitte|pero|por favor|y|mais|svp|merci|ma|per favore|e|mas|maar|en|ale|proszę|لكن|من فضلك(?:م)?),?\\s)*";
-const all = Object.values(ASKED).join("|");
+const all = [...Object.values(ASKED), ...Object.values(NEED_NOT)].join("|");
 const END = "[\\s)\\].!…😅]*$";
 const ASKS_WHETHER = `(?:${Object.values(WHETHER).join("|")})\\s?[?؟]`;
 /** "The council paid for the kiln, no need to mention it." */
@@ -39,6 +51,9 @@ const BEHIND = new RegExp(
 /** "Please don't mention it." is said of the sentence before. */
 const ALONE = new RegExp(`^[(\\[]?${LEADS}(?:${all})${END}`, "iu");
 const LONGEST_ALONE = 60;
+
+/** Whether the end of a sentence asks not to mention what it tells. */
+export const asksNotToMention = (text: string): boolean => BEHIND.test(text) || ALONE.test(text);
 
 /** The text with what is not to be mentioned apart from the rest, and the sentences that are not. */
 export interface Unmentioned {

@@ -11,7 +11,7 @@ const SIGN = "[$¢€£¥₹₺₽]";
 const CURRENCY = `(?:${SIGN}|[a-z]{0,3}\\$|zł|złotych|kr|eur|euros?|usd|gbp|aud|cad|nzd|chf|pln|dkk|nok|sek|aed|sar|egp|jod|kwd|qar|mad|mxn|dollars?|bucks|quid|pounds?|pence|cents?|fr|rs|pesos|reais|r\\$|d\\.?h|دينار|درهم|ريال|جنيه|دولار|يورو)`;
 /** A hundredth of a pound, dollar or franc. */
 const SMALL_UNIT =
-  /^\s?(?:¢|p(?!\p{L})|pence|rp(?!\p{L})|rappen|ct(?!\p{L})|cents?(?!\p{L})|centimes?|céntimos?|cêntimos?|centesimi)/iu;
+  /^\s?(?:¢|p(?!\.?\p{L})|pence|rp(?!\p{L})|rappen|ct(?!\p{L})|cents?(?!\p{L})|centimes?|céntimos?|cêntimos?|centesimi)/iu;
 /** "32 lucas", "90 mil" */
 const THOUSANDS = /^\s?(?:mil|lucas?|tausend|mila|ألف|آلاف)(?!\p{L})/iu;
 const BEFORE = new RegExp(`(?:${CURRENCY}|(?<!\\p{L})r)\\.?\\s*$`, "iu");

@@ -4,7 +4,7 @@ import { judgement, type Fault, type Judgement } from "./verdict";
 import { contentOf, isSameWord, wordsMissing, wordsOf } from "./words";
 
 const TITLE =
-  /^(?:dr|prof|rev|mag|mr|mrs|ms|miss|herr|frau|d|don|dona|dra|sr|sra|lic|dipl|ing|mgr|dott|dottssa|avv|mme|m|الدكتور|دكتور|الدكتورة|دكتورة|استاذ|استاذة|أستاذة|الاستاذ|الاستاذة|الأستاذ|الأستاذة|مهندس|مهندسة)$/u;
+  /^(?:dr|prof|rev|mag|mr|mrs|ms|miss|herr|frau|d|don|dona|dra|sr|sra|lic|dipl|ing|mgr|inz|arch|dott|dottssa|avv|mme|m|الدكتور|دكتور|الدكتورة|دكتورة|استاذ|استاذة|أستاذة|الاستاذ|الاستاذة|الأستاذ|الأستاذة|مهندس|مهندسة)$/u;
 
 /** Each person that a page names must be one of the business, with that person's own role. */
 export function judgePeople(each: PairCase, { people, plan }: Said): Judgement {

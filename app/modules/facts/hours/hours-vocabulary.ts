@@ -120,6 +120,13 @@ const daysInWords = (language: ReadLanguage): Recogniser<HoursKind>[] =>
   }));
 const PARTS_OF_DAY = "(?:vormittag|nachmittag|mittag|abend|morgen|ochtend|namiddag|voormiddag|middag|avond)(?:s|en)?";
 
+/** "8:00-13:00 و16:00-21:00" */
+const AND_BEFORE_TIME: Recogniser<HoursKind> = {
+  kind: "and",
+  begins: "و",
+  pattern: /و(?=\d{1,2}(?:[:.]\d\d)?(?!\d))/uy,
+};
+
 /** What a reader of hours knows in a language; for one that is not read, the words of all. */
 export const hoursVocabulary = remembered(vocabularyOf);
 
@@ -127,6 +134,6 @@ function vocabularyOf(language: string): Vocabulary<HoursKind> {
   const lexicon = lexiconOf(TABLES, language);
   const numbers = [timeRecogniser("time", TIME, lexicon), timeRecogniser("number", NUMBER, lexicon)];
   const compounds = language === "de" || language === "nl" ? [...daysInWords(language), COMPOUND] : [];
-  const recognisers = [...numbers, ...compounds];
+  const recognisers = [...numbers, ...compounds, ...(language === "ar" ? [AND_BEFORE_TIME] : [])];
   return { lexicon, recognisers, signs: SIGNS };
 }

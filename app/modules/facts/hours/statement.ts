@@ -164,7 +164,7 @@ function daysBehind(tokens: readonly HoursToken[], at: number): Read | undefined
   const times = isClosed ? undefined : timesAt(tokens, at);
   if ((!isClosed && !times) || (times && isOfAll(tokens, times))) return undefined;
   const named = daysOwn(tokens, times?.next ?? skip(tokens, at + 1, "range"));
-  if (!named) return times?.isAlways ? everyDay(times) : undefined;
+  if (!named) return times?.isAlways ? everyDay(times) : times && restOfWeek(tokens, at, times);
   const days = exceptedBehind(tokens, named, named.next) ?? named;
   const only = skip(tokens, days.next, "only");
   const label = { at: named.at, next: days.next };
@@ -180,7 +180,7 @@ function daysBehind(tokens: readonly HoursToken[], at: number): Read | undefined
 /** "Mon-Fri 8-4, no weekends.": closed, where nothing but days follows up to the end of the clause. */
 function refusesAt(tokens: readonly HoursToken[], at: number): boolean {
   const isBehind = at > 0 && isKind(tokens[at - 1], "comma", "stop");
-  if (!isKind(tokens[at], "no") || !(isBehind || (at === 0 && NEVER.test(tokens[at]!.text)))) return false;
+  if (!isKind(tokens[at], "no") || !(isBehind || NEVER.test(tokens[at]!.text))) return false;
   const days = daysAt(tokens, skip(tokens, at + 1, "light"));
   const behind = days && tokens[days.next];
   return days !== undefined && (!behind || isKind(behind, "comma", "stop") || /^[.!)]$/u.test(behind.text));
@@ -201,6 +201,24 @@ function everyDay(times: Times): Read {
   const days = { ...span, weekdays: [0, 1, 2, 3, 4, 5, 6], isRest: false, isSometimes: false };
   return { value: { days, label: span, value: times, times, isClosed: false, isVague: false }, next: times.next };
 }
+
+/** "Open 9 to 5, closed Mondays": where a sentence says no more than that, the other days are those on which it is open. */
+function restOfWeek(tokens: readonly HoursToken[], at: number, times: Times): Read | undefined {
+  const lead = tokens.slice(0, at);
+  const isOpening = lead.some((token) => isKind(token, "open")) && lead.every((token) => isKind(token, ...OPENING));
+  const isWhole =
+    !times.isVague && !times.isByAppointment && times.ranges.every(({ opens, closes }) => opens && closes);
+  const behind = skip(tokens, times.next, "comma", "and", "stop", "light");
+  if (!isOpening || !isWhole || behind === times.next) return undefined;
+  const days = daysAt(tokens, behind);
+  const shut = days ? daysFirst(tokens, days) : daysBehind(tokens, behind);
+  const isPlain = shut?.value.isClosed && !shut.value.half && !shut.value.days.isSometimes && !shut.value.days.isRest;
+  if (!isPlain || tokens.slice(shut.next).some(({ kind }) => kind !== "light")) return undefined;
+  const span = { at: times.at, next: times.at };
+  const rest = { ...span, weekdays: [], isRest: true, isSometimes: false };
+  return { value: { days: rest, label: span, value: times, times, isClosed: false, isVague: false }, next: times.next };
+}
+const OPENING = ["open", "light", "place", "office"] as const;
 
 function daysOwn(tokens: readonly HoursToken[], at: number): Days | undefined {
   const start = skip(tokens, at, "light", "from", "only", "am", "pm", "open");

@@ -81,6 +81,7 @@ const isOfUnknownRange = (tokens: readonly HoursToken[], index: number): boolean
  */
 function kindBeside(tokens: readonly HoursToken[], index: number): HoursKind | undefined {
   const [before, token, next] = [tokens[index - 1], tokens[index]!, tokens[index + 1]];
+  if (isDayOff(tokens, index)) return "closed";
   if (token.text === "as" && before?.clock && next?.clock) return "range";
   if (token.kind === "noon" && before?.clock) return "pm";
   if (STALLS.has(token.text) && isFurther(tokens, index)) return "subject";
@@ -88,6 +89,13 @@ function kindBeside(tokens: readonly HoursToken[], index: number): HoursKind | u
   const isWord = token.kind === "range" && /\p{L}/u.test(token.text);
   return isWord && next?.weekdays && (!before || before.kind === "comma") ? "light" : undefined;
 }
+
+/** "Sunday holiday", as Indian English has it. */
+const isDayOff = (tokens: readonly HoursToken[], index: number): boolean =>
+  tokens[index]!.text === "holiday" && tokens[index - 1]?.weekdays?.length === 1 && endsHere(tokens[index + 1]);
+
+const endsHere = (next: HoursToken | undefined): boolean =>
+  next === undefined || isKind(next, "comma", "stop", "and") || /^[.!;)]$/u.test(next.text);
 
 const LEAVES_OUT = new Set(["bar", "but"]);
 
@@ -110,6 +118,11 @@ function endsClause(tokens: readonly HoursToken[], index: number): boolean {
 
 const isShortened = (word: string) => word.length < 2 || isAbbreviation(word, { before: "", following: "" });
 
+/** "So ist zu": with that behind it no word is anything but a day. */
+const isShutThen = (tokens: readonly HoursToken[], at: number): boolean =>
+  VERBS.has(tokens[at]?.text ?? "") && isKind(tokens[at + 1], "closed", "no") && endsHere(tokens[at + 2]);
+const VERBS = new Set("ist is est è é jest".split(" "));
+
 function isBesideHours(tokens: readonly HoursToken[], index: number): boolean {
   const isLight = (at: number) => tokens[at]?.text === "." || tokens[at]?.text === ":";
   const after = isLight(index + 1) ? index + 2 : index + 1;
@@ -119,6 +132,7 @@ function isBesideHours(tokens: readonly HoursToken[], index: number): boolean {
   // "Solène et sa mère": two letters are too often a word for an "and" to make them a day.
   const makesOne = tokens[index]!.text.length > 2 ? isOne : isJoint;
   const [before, behind] = [tokens[index - 1], tokens[after]];
+  if (isShutThen(tokens, index + 1)) return true;
   // "Le vendredi je suis au marché"
   if (makesOne === isJoint && behind?.kind === "other" && !behind.weekdays && before?.weekdays) return false;
   return (

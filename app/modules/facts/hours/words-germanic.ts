@@ -48,7 +48,7 @@ export const ENGLISH: WordTable<WordKind> = {
   lunchBreak:
     "closed for lunch|lunch break|break|closed for a break|lunch closed|shut for lunch|with a break|we lock the door|lock the door|the door is locked|door shut|with the door shut|break for lunch|lunchtime closing",
   place:
-    "yard|farm|scale|scales|dairy|barn|kiosk|stall|mill|forge|warehouse|ranch|depot|cellar door|tasting room|winery|distillery|vineyard|orchard|factory|factory shop|hut|shed|shop|store|studio|clinic|practice|surgery|restaurant|café|cafe|bar|pub|salon|gallery|showroom|bakery|garage|workshop|museum|library|garden|nursery|gym|theatre|farm shop|deli|branch|pharmacy|centre|center|barbershop|brewery|taproom|boutique|bookshop|coffee shop|business|inn|premises|workroom|unit|farm store|parlour|parlor",
+    "counter|counter's|shop's|yard|farm|scale|scales|dairy|barn|kiosk|stall|mill|forge|warehouse|ranch|depot|cellar door|tasting room|winery|distillery|vineyard|orchard|factory|factory shop|hut|shed|shop|store|studio|clinic|practice|surgery|restaurant|café|cafe|bar|pub|salon|gallery|showroom|bakery|garage|workshop|museum|library|garden|nursery|gym|theatre|farm shop|deli|branch|pharmacy|centre|center|barbershop|brewery|taproom|boutique|bookshop|coffee shop|business|inn|premises|workroom|unit|farm store|parlour|parlor",
   subject:
     "reception|deadline|delivery|deliveries|collection|collections|pickup|pick-up|drop off|drop-off|phone|phone line|phones|telephone|lines|check-in|check in|checkin|check-out|check out|checkout|happy hour|service|services|tour|tours|viewing|viewings|visiting|event|events|concert|quiz|market day|appointments|consultations|support|hotline|helpline|emergency|breakdowns|callouts|call-outs|call outs|truck|orders|order|last orders|food served|gate|parking|car park|infants|bell|seminar|webinar|talk|meeting|meetings|stall|stand|pitch|show|shows|performance|matinee|walk|walks|ride|rides|game|match|club|exam|visits|visitors|home visits|sale|dinner is|lunch is|feeding|quiet hours|wash|laundry|warehouse|customer service|ticket office|box office|switchboard|last entry|last admission|last admissions|last entries|last appointment|last appointments|last check-in|last seating|urgent calls|emergencies|enquiries",
   office: "office|offices|office hours",
@@ -71,7 +71,8 @@ export const GERMAN: WordTable<WordKind> = {
   workdays: "werktags|wochentags|unter der woche|an werktagen|werktage|an wochentagen|werktäglich",
   weekend: "wochenende|wochenenden|am wochenende|an wochenenden",
   holidays: "feiertags|feiertage|feiertagen|feiertag|an feiertagen|gesetzliche feiertage",
-  otherwise: "sonst|ansonsten|an allen anderen tagen|alle anderen tage|übrige tage|an den übrigen tagen|restliche tage",
+  otherwise:
+    "den rest der woche|rest der woche|sonst|ansonsten|an allen anderen tagen|alle anderen tage|übrige tage|an den übrigen tagen|restliche tage",
   open: "geöffnet|offen|öffnungszeiten|öffnungszeit|öffnen|öffnet|auf|sprechzeiten|sprechstunden|sprechstunde|ladenöffnungszeiten|geschäftszeiten|ordination|ordinationszeiten|praxiszeiten|zeiten|erreichbar|erreichen sie uns|ich arbeite|wir arbeiten|besetzt|für sie geöffnet|ich öffne|ich habe offen|wir haben offen|unterwegs|ab hof verkauf|ab-hof-verkauf|hofverkauf|werksverkauf|lagerverkauf|rampenverkauf|verkauf",
   closed:
     "nicht offen|kein betrieb|wir arbeiten nicht|wir schließen|schließen|schließt|machen wir zu|bleibt zu|haben wir zu|betriebsferien|betriebsurlaub|urlaub|im urlaub|sommerpause|winterpause|geschlossen|ruhetag|ruhetage|schließtag|nicht geöffnet|haben wir ruhetag|bleibt geschlossen|geschl|haben wir geschlossen|ist ruhetag|betriebsruhe|habe ich zu|mache ich zu|öffne ich nicht|öffnen wir nicht|haben wir nicht offen|haben wir nicht auf|freier tag|arbeite ich nicht|wird nicht gearbeitet|haben wir frei|habe ich frei|hab ich frei",
@@ -125,7 +126,8 @@ export const DUTCH: WordTable<WordKind> = {
   workdays: "werkdagen|op werkdagen|doordeweeks|door de week|weekdagen|op weekdagen",
   weekend: "weekend|weekends|in het weekend|het weekend|in de weekenden|weekeinde",
   holidays: "feestdagen|op feestdagen|feestdag",
-  otherwise: "anders|overige dagen|de overige dagen|op de overige dagen|de andere dagen|op andere dagen|verder",
+  otherwise:
+    "de rest van de week|rest van de week|anders|overige dagen|de overige dagen|op de overige dagen|de andere dagen|op andere dagen|verder",
   open: "open|geopend|spreekuur|spreekuren|openingstijden|openingsuren|opent|openen|opening|geopend van|bereikbaar|ik werk|wij werken|we werken|beschikbaar|ik ben open|wij zijn open|we zijn open",
   closed:
     "wij zijn niet open|we zijn niet open|wij werken niet|we werken niet|wij sluiten|we sluiten|sluiten|rustdag|met vakantie|op vakantie|jaarlijkse vakantie|wegens vakantie|bouwvak|gesloten|dicht|sluitingsdag|niet open|niet geopend|is gesloten|zijn wij gesloten",

@@ -16,7 +16,7 @@ export const SPANISH: WordTable<WordKind> = {
     "resto de días|el resto de días|el resto de la semana|resto de la semana|los demás días|demás días|el resto|los otros días|por lo demás",
   open: "abierto|abierta|abiertos|abrimos|abre|abren|horario|horarios|horario de apertura|horario de atención|horas de apertura|apertura|atendemos|horario comercial|estamos abiertos|trabajo|trabajamos|disponible|disponibles|atiendo|recibimos|atención|abro|estoy abierto|estoy abierta",
   closed:
-    "no trabajamos|no trabajo|no atendemos|no atiendo|no hay servicio|no está abierto|no estamos abiertos|cerramos a|cierro|cierran|descansa|de vacaciones|por vacaciones|cerrado por vacaciones|vacaciones de verano|cerrado|cerrada|cerrados|cerramos|descansamos|descanso|cierra|cierra los|no abrimos|no abre|cerrado por descanso|permanece cerrado|cerrado todo el día|no abro|no abren|nunca abrimos|no se abre",
+    "no hay atención|no se atiende|no trabajamos|no trabajo|no atendemos|no atiendo|no hay servicio|no está abierto|no estamos abiertos|cerramos a|cierro|cierran|descansa|de vacaciones|por vacaciones|cerrado por vacaciones|vacaciones de verano|cerrado|cerrada|cerrados|cerramos|descansamos|descanso|cierra|cierra los|no abrimos|no abre|cerrado por descanso|permanece cerrado|cerrado todo el día|no abro|no abren|nunca abrimos|no se abre",
   appointment:
     "con cita previa|con cita|solo con cita previa|exclusivamente con cita previa|sólo con cita previa|previa cita|cita previa|solo con cita|bajo cita|con reserva previa|a convenir",
   always:
@@ -180,7 +180,7 @@ export const PORTUGUESE: WordTable<WordKind> = {
     "restantes dias|nos restantes dias|demais dias|nos demais dias|nos outros dias|outros dias|resto da semana|o resto da semana",
   open: "aberto|aberta|abertos|abertas|abrimos|abre|horário|horários|horário de funcionamento|horário de abertura|horario|funcionamento|horário de atendimento|estamos abertos|funcionamos|atendemos|atendimento|atendo|trabalho|trabalhamos|disponível|disponíveis|funciona|recebemos|abro|estou aberto|estou aberta|recebo",
   closed:
-    "não abre|não trabalhamos|não trabalho|não funciona|não funcionamos|não abrimos|não atendo|não atendemos|folga|folgamos|férias|de férias|fechado para férias|encerrado para férias|fechado|fechada|fechados|fechamos|encerrado|encerrada|encerrados|encerramos|encerra|fecha|encerramento|descanso|folga|não abrimos|descanso semanal|estamos fechados|não abro|não abrem|nao abro|nao abrimos|nao abre|não estamos|fecho|fica fechado|fica fechada|não há atendimento",
+    "não há atendimento|não tem atendimento|não abre|não trabalhamos|não trabalho|não funciona|não funcionamos|não abrimos|não atendo|não atendemos|folga|folgamos|férias|de férias|fechado para férias|encerrado para férias|fechado|fechada|fechados|fechamos|encerrado|encerrada|encerrados|encerramos|encerra|fecha|encerramento|descanso|folga|não abrimos|descanso semanal|estamos fechados|não abro|não abrem|nao abro|nao abrimos|nao abre|não estamos|fecho|fica fechado|fica fechada|não há atendimento",
   appointment:
     "por marcação|só por marcação|exclusivamente por marcação|apenas por marcação|com marcação|mediante marcação|com hora marcada|somente com hora marcada|com agendamento|por agendamento|sob marcação",
   always: "24 horas por dia|24 horas|24h|dia e noite|24h por dia",

@@ -12,7 +12,8 @@ export const POLISH: WordTable<WordKind> = {
   workdays: "w dni powszednie|dni powszednie|dni robocze|w dni robocze|w tygodniu",
   weekend: "weekend|weekendy|w weekend|w weekendy|weekendu",
   holidays: "święta|świętami|w święta|dni świąteczne|w dni świąteczne|niedziele handlowe",
-  otherwise: "pozostałe dni|w pozostałe dni|w inne dni|poza tym|w pozostałych dniach",
+  otherwise:
+    "resztę tygodnia|reszta tygodnia|reszta dni|pozostałe dni|w pozostałe dni|w inne dni|poza tym|w pozostałych dniach",
   open: "czynne|otwarte|otwarty|otwarta|czynny|czynna|godziny otwarcia|otwieramy|zapraszamy|jesteśmy otwarci|godz. otwarcia|jest otwarty|jest otwarta|pracujemy|przyjmuję|przyjmujemy|pracuję|dostępny|dostępni|godziny pracy|otwieram|mam otwarte|mamy otwarte",
   closed:
     "nie pracujemy|nie pracuję|nie otwieramy|nie otwieram|zamyka|zamknięci|urlop|na urlopie|przerwa urlopowa|przerwa wakacyjna|nieczynne|zamknięte|zamknięty|zamknięta|nieczynny|nieczynna|zamykamy|jest zamknięte|mamy zamknięte|zamkniete|nie otwierają|zamykam|mam wolne|mamy wolne|nie przyjmuję|nie przyjmujemy",
@@ -75,7 +76,7 @@ export const ARABIC: WordTable<WordKind> = {
   until: "نغلق الساعة|حيث نغلق الساعة|نسكر الساعة",
   from: "من|ابتداء من|ابتداءً من|اعتبارا من",
   between: "بين|ما بين",
-  and: "و|وكذلك|وأيضا",
+  and: "ثم|و|وكذلك|وأيضا",
   openEnd: "غروب الشمس|المغرب|الغروب|وقت متأخر|متأخر|ساعة متأخرة|نفاد الكمية",
   onwards: "فصاعدا|فما فوق",
   noon: "الظهر|منتصف النهار|الظهيرة",

@@ -17,9 +17,10 @@ const LEADS = ["light", "from", "until", "range", "ordinal", "ofSeason"] as cons
  */
 export function whenBegins(name: string, language: string): number | undefined {
   const tokens = hoursTokens(name, language);
-  const first = tokens.findIndex((token, at) => at > 0 && (token.weekdays !== undefined || isTimeLedTo(tokens, at)));
+  const isDay = (token: HoursToken) => token.weekdays !== undefined || isShortDay(token, name, language);
+  const first = tokens.findIndex((token, at) => at > 0 && (isDay(token) || isTimeLedTo(tokens, at)));
   if (first === -1) return undefined;
-  const end = endOfRun(tokens, first);
+  const end = endOfRun(tokens, first + 1);
   const run = tokens.slice(first, end);
   const isTimed = run.some(({ kind }) => kind === "time") || run.some(isHourBehind);
   const isWhole = tokens[end] === undefined || isKind(run.at(-1), "comma");
@@ -32,6 +33,13 @@ export function whenBegins(name: string, language: string): number | undefined {
 
 const NONE = { text: "", start: 0, end: 0 };
 
+/** "Sa um 14 Uhr": two letters with a capital that beside an hour are a day. */
+const isShortDay = ({ kind, text, start, end }: HoursToken, name: string, language: string): boolean =>
+  kind === "other" &&
+  text.length === 2 &&
+  /^\p{Lu}/u.test(name.slice(start, end)) &&
+  hoursTokens(`${text} 14:00`, language)[0]?.weekdays !== undefined;
+
 /** "From 7.30", "at 19h": a time that is written as one. */
 const isTimeLedTo = (tokens: readonly HoursToken[], at: number): boolean =>
   tokens[at]!.kind === "time" && isKind(tokens[at - 1], "from", "until", "range");
@@ -42,9 +50,13 @@ const isHourBehind = ({ clock, kind }: HoursToken, at: number): boolean =>
 
 function endOfRun(tokens: readonly HoursToken[], from: number): number {
   let end = from;
-  while (tokens[end]?.weekdays || tokens[end]?.clock || isKind(tokens[end], ...AMONG)) end++;
+  while (tokens[end]?.weekdays || tokens[end]?.clock || isKind(tokens[end], ...AMONG) || isYear(tokens, end)) end++;
   return end;
 }
+
+/** "11 July 2026" */
+const isYear = (tokens: readonly HoursToken[], at: number): boolean =>
+  /^20\d\d$/u.test(tokens[at]?.text ?? "") && isKind(tokens[at - 1], ...MONTHS);
 
 function leadFrom(tokens: readonly HoursToken[], at: number): number {
   let begin = at;

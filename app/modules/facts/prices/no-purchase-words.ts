@@ -23,7 +23,7 @@ export type NoPurchase =
 /** Beginnings of words, since all nine languages bend theirs; in German and Dutch they stand within words, too. */
 export const NO_PURCHASE_WORDS: WordTables<NoPurchase> = {
   en: {
-    kept: "at (?:an )?auction|adds?\\b(?! ?on)|to (?:hold|secure|reserve|guarantee|save) |cancell?ation|cancell?ed|cancels|no.?shows?\\b|non.?attendance|late (?:arriv|pick|return|collect|cancel|pay|fee|charge)|lateness|overdue|missed|deposits?\\b|down.?payment|retention|pre.?payment|part.?payment|instal?lments?\\b|up.?front|non.?refundable|refundable|returnable|discount|rebate|refund|cash.?back|subsid|sav(?:e|es|ings?)\\b|fines?\\b|penalt|breakages?\\b|damages\\b|loss of|lost (?:key|card|ticket|tag|towel|property)|insured|liability|gratuity|(?:tourist|city|council|sales|hotel) tax|levy|stamp duty|reward|prize|worth|valued|turnover|revenue|waived|wanted|hiring|vacanc|wages?\\b|salary",
+    kept: "fined\\b|at (?:an )?auction|adds?\\b(?! ?on)|to (?:hold|secure|reserve|guarantee|save) |cancell?ation|cancell?ed|cancels|no.?shows?\\b|non.?attendance|late (?:arriv|pick|return|collect|cancel|pay|fee|charge)|lateness|overdue|missed|deposits?\\b|down.?payment|retention|pre.?payment|part.?payment|instal?lments?\\b|up.?front|non.?refundable|refundable|returnable|discount|rebate|refund|cash.?back|subsid|sav(?:e|es|ings?)\\b|fines?\\b|penalt|breakages?\\b|damages\\b|loss of|lost (?:key|card|ticket|tag|towel|property)|insured|liability|gratuity|(?:tourist|city|council|sales|hotel) tax|levy|stamp duty|reward|prize|worth|valued|turnover|revenue|waived|wanted|hiring|vacanc|wages?\\b|salary",
     back: "(?:get|gets|got|give|gives|given|comes?|goes|have) (?:it |that |this |them |all )*back\\b|returned (?:to you|when|if|once|on|after|in full)",
     least:
       "minimum|min\\.? (?:order|spend|charge|stay|hire|booking|purchase)|least (?:order|spend)|orders? (?:over|under|above|below|from)|spend (?:over|of)",
@@ -36,7 +36,7 @@ export const NO_PURCHASE_WORDS: WordTables<NoPurchase> = {
     payee: "to (?!us\\b|me\\b|you\\b)|there\\b|direct",
   },
   de: {
-    kept: "versteiger|ersteiger|(?:kommt|kommen) (?:noch )?(?:dazu|hinzu|obendrauf)|zur (?:reservierung|sicherung)|um (?:\\p{L}+ )*zu reservieren|storn|absag|abgesagt|nicht.?erschein|ausfall(?:honor|pausch|gebühr|rechn)|versäumt|verspät|säumnis|mahn(?:geb|spes|kost|ung)|\\bpfand|pfand\\b|kaution|anzahlung|vorauszahlung|vorkasse|rabatt|preisnachlass|zuschuss|zuschüss|erstatt|gutschrift|\\bdepot\\b|cashback|bußgeld|bussgeld|vertragsstrafe|bei verlust|verlorene|selbstbehalt|selbstbeteiligung|trinkgeld|kurtaxe|ortstaxe|kurbeitrag|kurabgabe|bettensteuer|stammkapital|versichert|deckungssumme|umsatz\\b|im wert|sie sparen|ratenz|preisgeld|hauptgewinn|lohn\\b|gehalt|gesucht\\b",
+    kept: "büßt|gebüßt|gebüsst|bestraf|versteiger|ersteiger|(?:kommt|kommen) (?:noch )?(?:dazu|hinzu|obendrauf)|zur (?:reservierung|sicherung)|um (?:\\p{L}+ )*zu reservieren|storn|absag|abgesagt|nicht.?erschein|ausfall(?:honor|pausch|gebühr|rechn)|versäumt|verspät|säumnis|mahn(?:geb|spes|kost|ung)|\\bpfand|pfand\\b|kaution|anzahlung|vorauszahlung|vorkasse|rabatt|preisnachlass|zuschuss|zuschüss|erstatt|gutschrift|\\bdepot\\b|cashback|bußgeld|bussgeld|vertragsstrafe|bei verlust|verlorene|selbstbehalt|selbstbeteiligung|trinkgeld|kurtaxe|ortstaxe|kurbeitrag|kurabgabe|bettensteuer|stammkapital|versichert|deckungssumme|umsatz\\b|im wert|sie sparen|ratenz|preisgeld|hauptgewinn|lohn\\b|gehalt|gesucht\\b",
     back: "(?:gibt|kriegt|kriegst|bekommt|bekommst|bekommen|erhalten|erhält)['’]?s?\\b[^.;]* zurück\\b|zurück(?:gegeben|bezahlt|gezahlt|erhalt)",
     least: "mindest|bestellwert|warenwert|min\\. ?(?:best|abn|auftr|umsatz|einkauf)",
     way: "hol- und bring|versand|verschick|versend|lieferung|lieferkosten|lieferpausch|anfahrt|wegpausch|weggeld|wegkosten|fahrtkosten|\\bporto\\b|zustell|parkuhr|parkschein|parkautomat|parken (?:auf|an|in) (?:dem|der)",
@@ -48,7 +48,7 @@ export const NO_PURCHASE_WORDS: WordTables<NoPurchase> = {
     payee: "dort\\b|an (?:den|die|das|dem|der) |direkt (?:an|beim?) ",
   },
   es: {
-    kept: "se (?:suma|añade|agrega)|subasta|p(?:ar)?a (?:reservar|apartar|asegurar|guardar) |anul|cancelaci|cancelad|no.?show|inasist|ausencia|retras|tardanza|depósito|fianza|señal\\b|seña\\b|enganche|anticipo|adelanto|entrada de\\b(?!\\s\\p{L})|pago inicial|reembols|devoluci|devuelv|descuento|rebaja|ahorr|subvenci|ayuda de|multa|sanci[oó]n|penaliz|pérdida|daños|franquicia|propina|asegurad|capital social|premio|valorad|cuotas de|sueldo|salario|se busca",
+    kept: "multan?\\b|multar|se (?:suma|añade|agrega)|subasta|p(?:ar)?a (?:reservar|apartar|asegurar|guardar) |anul|cancelaci|cancelad|no.?show|inasist|ausencia|retras|tardanza|depósito|fianza|señal\\b|seña\\b|enganche|anticipo|adelanto|entrada de\\b(?!\\s\\p{L})|pago inicial|reembols|devoluci|devuelv|descuento|rebaja|ahorr|subvenci|ayuda de|multa|sanci[oó]n|penaliz|pérdida|daños|franquicia|propina|asegurad|capital social|premio|valorad|cuotas de|sueldo|salario|se busca",
     back: "(?:se|te|le|lo|la) (?:regresa|regresan|reintegra)|se recupera",
     least: "mínim|compras (?:de|desde|superiores)|pedidos? (?:de|desde|superiores)|consumición",
     way: "recogida|envíos?\\b|enviamos|desplaz|portes\\b|reparto|parquímetro|zona azul|aparcar en",
@@ -59,7 +59,7 @@ export const NO_PURCHASE_WORDS: WordTables<NoPurchase> = {
     payee: "allí|allá|ahí|al |a la |a los |directa",
   },
   fr: {
-    kept: "aux enchères|s['’]ajoute|ajoute[rz]|pour (?:réserver|bloquer|retenir|garder) |annul|absence|non honor|lapin|retard|no.?shows?\\b|acompte|caution|arrhes|consigne\\b|dépôt|avance sur|rembours|remise (?!en|à)|rabais|réduction|ristourne|prime|subvention|aide de|chèque de|amende|pénalit|perte\\b|casse\\b|franchise|pourboire|taxe|assuré|capital social|chiffre d|non récupérable|prix d'une valeur|mensualité|salaire|recherch|gagne",
+    kept: "verbalis|aux enchères|s['’]ajoute|ajoute[rz]|pour (?:réserver|bloquer|retenir|garder) |annul|absence|non honor|lapin|retard|no.?shows?\\b|acompte|caution|arrhes|consigne\\b|dépôt|avance sur|rembours|remise (?!en|à)|rabais|réduction|ristourne|prime|subvention|aide de|chèque de|amende|pénalit|perte\\b|casse\\b|franchise|pourboire|taxe|assuré|capital social|chiffre d|non récupérable|prix d'une valeur|mensualité|salaire|recherch|gagne",
     back: "(?:on|je|nous) (?:vous )?(?:la|le|les) (?:rends?|rendons)\\b|(?:est|sera|sont) rendue?s?\\b|récupér",
     least: "minim|commandes? (?:de|dès|supérieure|à partir)|achats? (?:de|dès|supérieur)|min\\. (?:de )?commande",
     way: "ramassage|livraison|déplacement|frais de (?:port|route)|expédi|envoi|horodateur|parcmètre|se garer|garer (?:la|sa|votre) voiture",
@@ -70,7 +70,7 @@ export const NO_PURCHASE_WORDS: WordTables<NoPurchase> = {
     payee: "là-bas|au |aux |à l['’]état|à la (?:mairie|ville|préfecture|commune)|directement|auprès",
   },
   it: {
-    kept: "in palio|montepremi|all['’]asta|si aggiung|aggiunge|per (?:bloccare|fermare|prenotare) |annull|disdett|cancellazion|mancat[ao] (?:present|appunt|disd)|no.?shows?\\b|assenz|ritard|di mora\\b|penali?t|penale (?:di|per)|caparra|acconto|cauzion|anticipo|deposito|rimbors|sconto|sconti|risparmi|contribut|bonus|multa|sanzion|smarriment|danni\\b|franchigia|mancia|tassa|imposta di|bollo\\b|assicurat|massimale|capitale sociale|fatturato|premio|reso\\b|a rate\\b|stipendio|cercasi|cerchiamo",
+    kept: "multan?o?\\b|multat|in palio|montepremi|all['’]asta|si aggiung|aggiunge|per (?:bloccare|fermare|prenotare) |annull|disdett|cancellazion|mancat[ao] (?:present|appunt|disd)|no.?shows?\\b|assenz|ritard|di mora\\b|penali?t|penale (?:di|per)|caparra|acconto|cauzion|anticipo|deposito|rimbors|sconto|sconti|risparmi|contribut|bonus|multa|sanzion|smarriment|danni\\b|franchigia|mancia|tassa|imposta di|bollo\\b|assicurat|massimale|capitale sociale|fatturato|premio|reso\\b|a rate\\b|stipendio|cercasi|cerchiamo",
     back: "restitui|(?:ve|te) (?:la|lo|li) (?:ridiamo|rendiamo|ridò)|torna(?:no)? indietro",
     least: "minim|ordini? (?:da|di|superior|oltre)|spesa (?:minima|superior|oltre)|min\\. (?:d['’])?ordine",
     way: "ritiro|spedi(?:zion|am|t[aio])|consegna|trasferta|chilometric|parchimetro|strisce blu|parcheggiare (?:in|sul|sulla)",
@@ -81,7 +81,7 @@ export const NO_PURCHASE_WORDS: WordTables<NoPurchase> = {
     payee: "lì\\b|là\\b|al |alla |allo |all['’]|agli |direttamente|presso",
   },
   pt: {
-    kept: "acresce|soma-se|leil[ãa]o|p(?:a)?ra (?:garantir|segurar|guardar|reservar) |anula|cancelamento|cancelad|desist|no.?shows?\\b|falta(?:s)?\\b|atras|sinal\\b|caução|depósito|adiantamento|entrada de\\b(?!\\s\\p{L})|reembols|devolu|desconto|poupe|poupan|subsídio|apoio de|comparticipa|multa|coima|penaliza|perda\\b|danos|franquia|gorjeta|segurad|capital social|prémio|isent|parcelas|salário|ordenado|procura-se",
+    kept: "multam?\\b|multad|acresce|soma-se|leil[ãa]o|p(?:a)?ra (?:garantir|segurar|guardar|reservar) |anula|cancelamento|cancelad|desist|no.?shows?\\b|falta(?:s)?\\b|atras|sinal\\b|caução|depósito|adiantamento|entrada de\\b(?!\\s\\p{L})|reembols|devolu|desconto|poupe|poupan|subsídio|apoio de|comparticipa|multa|coima|penaliza|perda\\b|danos|franquia|gorjeta|segurad|capital social|prémio|isent|parcelas|salário|ordenado|procura-se",
     back: "devolv|(?:recebe|recebem) de volta",
     least: "mínim|pedidos? (?:acima|de|a partir)|compras (?:acima|de|a partir)|(?:encomenda|pedido) min",
     way: "recolha|entregas?\\b|portes\\b|frete|desloca|envi(?:o|amos)|parquímetro|estacionar (?:na|no)",
@@ -92,7 +92,7 @@ export const NO_PURCHASE_WORDS: WordTables<NoPurchase> = {
     payee: "lá\\b|ali\\b|ao |à |aos |às |dire[c]?tamente|junto",
   },
   nl: {
-    kept: "geveild|veiling|komt er(?:bij)?\\b|komt bovenop|om (?:\\p{L}+ )*(?:te reserveren|vast te leggen)|annuler|afzeg|afgezegd|no.?shows?\\b|te laat|niet.?verschijn|gemiste|boete|aanman|aanbetaling|voorschot|statiegeld|waarborg|borgsom|\\bborg\\b|vooruitbetal|korting|terugbeta|teruggave|subsidie|premie|vergoeding|eigen risico|schade\\b|verlies\\b|fooi|toeristenbelasting|verblijfsbelasting|verzekerd|dekking\\b|maatschappelijk kapitaal|omzet\\b|bespaar|termijnbeta|salaris|uurloon|gezocht\\b",
+    kept: "beboet|geveild|veiling|komt er(?:bij)?\\b|komt bovenop|om (?:\\p{L}+ )*(?:te reserveren|vast te leggen)|annuler|afzeg|afgezegd|no.?shows?\\b|te laat|niet.?verschijn|gemiste|boete|aanman|aanbetaling|voorschot|statiegeld|waarborg|borgsom|\\bborg\\b|vooruitbetal|korting|terugbeta|teruggave|subsidie|premie|vergoeding|eigen risico|schade\\b|verlies\\b|fooi|toeristenbelasting|verblijfsbelasting|verzekerd|dekking\\b|maatschappelijk kapitaal|omzet\\b|bespaar|termijnbeta|salaris|uurloon|gezocht\\b",
     back: "(?:krijg|krijgt|krijgen) (?:[\\p{L}]+ )*terug\\b|(?:geven|komt) (?:[\\p{L}]+ )*terug\\b",
     least: "minim|bestelwaarde|bestelbedrag|min\\. ?(?:best|afn)|bestellingen (?:boven|onder|vanaf)",
     way: "halen en brengen|ophaal|verzend|verstur|opstur|bezorg|voorrij|reiskosten|parkeermeter|parkeerautomaat|parkeren (?:op|in|aan) (?:de|het|straat)",
@@ -104,7 +104,7 @@ export const NO_PURCHASE_WORDS: WordTables<NoPurchase> = {
     payee: "daar\\b|aan (?!ons\\b|mij\\b)|rechtstreeks|direct",
   },
   pl: {
-    kept: "na aukcj|licytacj|dolicz|(?:za|na) rezerwacj|żeby zarezerwować|odwoł|anulow|rezygnac|nieobecn|niestawi|nieodwoł|spóźni|opóźni|no.?shows?\\b|zaliczk|kaucj|zadatk|zadatek|depozyt|przedpłat|rabat|zniżk|zwrot|zwraca|dofinans|dotacj|oszczęd|kar[aęy]\\b|mandat|zgub|utrat|szkod|udział własn|napiwek|podatek\\b|klimatyczn|uzdrowiskow|ubezpieczon|gwarancyjn|kapitał zakład|o wartości|raty\\b|nagrod|wynagrodz|zatrudni|pensj",
+    kept: "karze\\b|ukarz|grzywn|wlepi|na aukcj|licytacj|dolicz|(?:za|na) rezerwacj|żeby zarezerwować|odwoł|anulow|rezygnac|nieobecn|niestawi|nieodwoł|spóźni|opóźni|no.?shows?\\b|zaliczk|kaucj|zadatk|zadatek|depozyt|przedpłat|rabat|zniżk|zwrot|zwraca|dofinans|dotacj|oszczęd|kar[aęy]\\b|mandat|zgub|utrat|szkod|udział własn|napiwek|podatek\\b|klimatyczn|uzdrowiskow|ubezpieczon|gwarancyjn|kapitał zakład|o wartości|raty\\b|nagrod|wynagrodz|zatrudni|pensj",
     back: "odda(?:ję|jemy)|do zwrotu|zwróc",
     least: "minim|min\\. ?(?:zam|kwot|wart)|zamówieni\\p{L}+ (?:od|powyżej|za)",
     way: "odbi[oó]r|wysył|dostaw|dojazd|przesyłk|parkometr|parkowanie (?:na|przy) ",
@@ -115,7 +115,7 @@ export const NO_PURCHASE_WORDS: WordTables<NoPurchase> = {
     payee: "tam\\b|do |bezpośrednio|w urzędzie|na konto",
   },
   ar: {
-    kept: "مزاد|يضاف|تضاف|زيادة|لحجز|لتثبيت|إلغاء|الغاء|تأخر|تأخير|غياب|تغيب|عربون|عرابين|تأمين|مقدم\\b|دفعة|مقدما|سلفة|مسترد|مستردة|استرداد|استرجاع|خصم|تخفيض|حسم\\b|توفير|دعم\\b|غرامة|غرامات|جزاء|ضياع|فقدان|تلف|أضرار|بقشيش|إكرامية|ضريبة|ضرائب|رأس مال|رأس المال|جائزة|أقساط|قسط\\b|راتب|مطلوب",
+    kept: "تغرم|يغرم|تغريم|تخالف|يخالف|مخالفة|مزاد|يضاف|تضاف|زيادة|لحجز|لتثبيت|إلغاء|الغاء|تأخر|تأخير|غياب|تغيب|عربون|عرابين|تأمين|مقدم\\b|دفعة|مقدما|سلفة|مسترد|مستردة|استرداد|استرجاع|خصم|تخفيض|حسم\\b|توفير|دعم\\b|غرامة|غرامات|جزاء|ضياع|فقدان|تلف|أضرار|بقشيش|إكرامية|ضريبة|ضرائب|رأس مال|رأس المال|جائزة|أقساط|قسط\\b|راتب|مطلوب",
     back: "[تيبن]*رجع(?:ها|ه|لك|لكم)|نعيد|يعاد|تعاد",
     least: "حد أدنى|حد الأدنى|حد ادنى|حد الادنى|أقل طلب|اقل طلب",
     way: "توصيل|شحن|عداد الموقف",

@@ -129,3 +129,14 @@ test("signs of currencies that begin with a letter", () => {
   expect(pairs("Salão em Campinas. Corte R$ 50, barba R$ 35.")).toEqual(["Corte = R$ 50", "Barba = R$ 35"]);
   expect(pairs("Taller en Lima. Aceite S/ 80, frenos S/ 60.")).toEqual(["Aceite = S/ 80", "Frenos = S/ 60"]);
 });
+
+test("no row of a list heads or explains another", () => {
+  const list =
+    "Prezzi\nlezione singola 12\nprivata un'ora 35 euro la coppia\nbimbi 6-11 anni 28 al mese\ntessera 15 euro l'anno";
+  const { groups } = findPrices(
+    readSource(`Siamo una scuola di ballo a Faenza e balliamo il liscio da vent'anni.\n\n${list}`),
+  );
+  const rows = groups.flatMap(({ name, items }) => items.map((item) => ({ group: name, ...item })));
+  expect(rows.map(({ group }) => group)).not.toContain("lezione singola 12");
+  expect(rows.find(({ price }) => price.startsWith("35"))).not.toHaveProperty("detail");
+});

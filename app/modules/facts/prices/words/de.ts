@@ -22,7 +22,7 @@ export const de: WordTable<PriceKind> = {
   tax: "mwst.|mwst|ust.|ust|mehrwertsteuer|umsatzsteuer",
   for: "für|zu|um|zum preis von",
   preposition:
-    "mit|ohne|im|in|am|an|bei|nach|vor|während|ab|bis|von|vom|zur|zum|auf|inkl.|inklusive|zzgl.|plus|pro|je|als|aus|unter|durch",
+    "je nach|abhängig von|mit|ohne|im|in|am|an|bei|nach|vor|während|ab|bis|von|vom|zur|zum|auf|inkl.|inklusive|zzgl.|plus|pro|je|als|aus|unter|durch",
   and: "und|sowie|oder|&",
   linking:
     "kostet|kosten|beträgt|betragen|ist|sind|macht|liegt bei|liegen bei|beginnt|beginnen|startet|starten|=|ist natürlich|ist selbstverständlich|ist immer|sind natürlich|sind immer|liegt|liegen|kost|kommt auf|kommen auf",

@@ -22,7 +22,7 @@ export const en: WordTable<PriceKind> = {
   tax: "vat|tax|gst|sales tax|taxes",
   for: "for|at",
   preposition:
-    "of|with|without|in|on|by|during|after|before|within|including|incl|incl.|inc|plus|as|if paid|from|per|to|through|until|till|than|into|via|when booked",
+    "depending on|depending upon|of|with|without|in|on|by|during|after|before|within|including|incl|incl.|inc|plus|as|if paid|from|per|to|through|until|till|than|into|via|when booked",
   and: "and|&|or",
   linking:
     "is|are|costs|cost|runs|run|price|priced|at just|comes to|will be|=|is always|are always|is of course|starts from|start from",

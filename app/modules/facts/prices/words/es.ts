@@ -21,7 +21,8 @@ export const es: WordTable<PriceKind> = {
   withTax: "más|sin|con|+",
   tax: "iva|impuestos|igic",
   for: "para",
-  preposition: "de|del|con|sin|en|para|por|durante|desde|hasta|según|sobre|tras|antes de|después de|al",
+  preposition:
+    "dependiendo de|dependiendo del|depende de|depende del|en función de|en función del|de|del|con|sin|en|para|por|durante|desde|hasta|según|sobre|tras|antes de|después de|al",
   and: "y|e|o|u|&",
   linking:
     "cuesta|cuestan|vale|valen|es|son|está en|están en|sale a|salen a|sale por|empieza en|=|sale|salen|salen por|son siempre|es siempre|queda en|quedan en|va a|está a|están a",

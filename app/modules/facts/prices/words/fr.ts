@@ -20,7 +20,8 @@ export const fr: WordTable<PriceKind> = {
   withTax: "plus|hors|ht|ttc|+",
   tax: "tva|taxes|ht|ttc|hors taxes",
   for: "pour",
-  preposition: "de|du|des|avec|sans|en|dans|sur|pour|par|pendant|après|avant|chez|selon|dès|au|aux|sous|hors|jusqu'à",
+  preposition:
+    "en fonction de|en fonction du|en fonction des|suivant|selon|de|du|des|avec|sans|en|dans|sur|pour|par|pendant|après|avant|chez|dès|au|aux|sous|hors|jusqu'à",
   and: "et|ou|&",
   linking:
     "coûte|coûtent|coute|est à|sont à|est de|est|sont|vaut|revient à|démarre à|=|est toujours|sont toujours|c'est|c’est|est compté|est comptée|est facturé|est facturée|va de|vont de",

@@ -19,7 +19,7 @@ export const it: WordTable<PriceKind> = {
   withTax: "più|esclusa|inclusa|+",
   tax: "iva|iva inclusa|iva esclusa|tasse",
   preposition:
-    "di|del|della|dei|delle|con|senza|in|nel|nella|su|per|da|dal|dalla|durante|dopo|prima di|entro|fino a|secondo",
+    "a seconda di|a seconda del|a seconda della|a seconda dei|a seconda delle|in base a|di|del|della|dei|delle|con|senza|in|nel|nella|su|per|da|dal|dalla|durante|dopo|prima di|entro|fino a|secondo",
   and: "e|ed|o|oppure|&",
   linking:
     "costa|costano|viene|vengono|è|sono|vale|=|è sempre|sono sempre|è di|sono di|variano|varia|vanno|va|sta a|stanno a|sta|viene a|costa sempre",

@@ -21,7 +21,8 @@ export const nl: WordTable<PriceKind> = {
   withTax: "excl.|excl|incl.|incl|exclusief|inclusief|plus|+",
   tax: "btw",
   for: "voor",
-  preposition: "met|zonder|in|op|bij|na|voor|tijdens|van|vanaf|tot|aan|uit|door|binnen|incl.|inclusief|per|te",
+  preposition:
+    "afhankelijk van|al naargelang|naargelang|met|zonder|in|op|bij|na|voor|tijdens|van|vanaf|tot|aan|uit|door|binnen|incl.|inclusief|per|te",
   and: "en|of|&",
   linking:
     "kost|kosten|is|zijn|bedraagt|begint bij|beginnen bij|start vanaf|=|is altijd|zijn altijd|is natuurlijk|komt op|komen op",

@@ -19,7 +19,8 @@ export const pl: WordTable<PriceKind> = {
   onTop: "osobno|doliczamy|dolicza się",
   withTax: "plus|+",
   tax: "vat|vat.|brutto|netto",
-  preposition: "z|ze|bez|w|we|na|dla|przy|po|przed|od|do|podczas|w tym|wraz z|według|przez|pod|u",
+  preposition:
+    "zależnie od|w zależności od|z|ze|bez|w|we|na|dla|przy|po|przed|od|do|podczas|w tym|wraz z|według|przez|pod|u",
   and: "i|oraz|lub|albo|&|a",
   linking: "kosztuje|kosztują|to|wynosi|wynoszą|jest|są|zaczyna się od|=|jest zawsze|są zawsze|wychodzi|wychodzą",
   offer: "oferujemy|sprzedajemy|robimy|mamy|także|również|nasz|nasza|nasze|yyy|robię|sprzedaję|oferuję",

@@ -20,7 +20,8 @@ export const pt: WordTable<PriceKind> = {
   withTax: "mais|com|sem|+",
   tax: "iva|impostos",
   for: "para",
-  preposition: "de|do|da|dos|das|com|sem|em|no|na|para|por|durante|após|depois de|antes de|desde|até|segundo|sobre",
+  preposition:
+    "dependendo de|dependendo do|dependendo da|consoante|conforme|de|do|da|dos|das|com|sem|em|no|na|para|por|durante|após|depois de|antes de|desde|até|segundo|sobre",
   and: "e|ou|&",
   linking:
     "custa|custam|é|são|fica em|ficam em|sai por|sai a|sai|saem|vale|começa em|=|fica a|ficam a|fica|ficam|é sempre|são sempre|está a|sai a partir de",
