@@ -12,6 +12,7 @@ import {
   removesUnnamed,
 } from "./passed-over";
 import { forgetsException, holdsOld, namesMore, removesLook } from "./own-names";
+import { isHalfSaid, refused } from "./half-said";
 import { isNotMeant } from "./not-meant";
 import { isIn, questionsIn } from "./questions";
 
@@ -42,8 +43,9 @@ export function accounted(plan: readonly Planned[], words: readonly Word[], sour
         forgetsException(planned, words, source) ||
         removesLook(planned, asked.slice(0, at)) ||
         isNotMeant(planned, asked, words) ||
+        isHalfSaid(planned, asked, source) ||
         swallows(planned))
-        ? left(planned)
+        ? refused(planned)
         : planned,
     )
     .map((planned, at, all) => {
@@ -157,7 +159,6 @@ const isOwnQuestion = ({ isTold, words, text, understood }: Planned, source: str
 
 const changes = ({ understood }: Planned): boolean =>
   understood !== null && isCall(understood.result) && !understood.result.tells;
-const left = (planned: Planned): Planned => ({ ...planned, understood: null, isRequest: true });
 
 /** What stands before a part in its sentence. */
 function sentenceBefore(plan: readonly Planned[], at: number): Planned[] {

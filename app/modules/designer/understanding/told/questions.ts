@@ -57,4 +57,7 @@ function answerFrom(words: readonly Word[], source: string, from: number) {
 
 /** Whether a sentence is none of the owner's own words for the page. */
 const goesOn = (own: readonly Word[]): boolean =>
-  own.every((word) => means(word, "light")) || means(own[0]!, "light", "and") || beginsWithVerb(own);
+  own.every((word) => means(word, "light")) ||
+  means(own[0]!, "light", "and") ||
+  means(own[0]!, "reference", "too") ||
+  beginsWithVerb(own);

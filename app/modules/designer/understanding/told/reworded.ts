@@ -42,7 +42,8 @@ function insteadIn({ words, start, end }: Segment, source: string, site: OpenedS
   if (at > 0 && words[at - 1]!.senses.length === 0) return null;
   const old = longestOnPage(rest, behind, source, site);
   if (!old) return null;
-  const now = rest.slice(old.text.length).replace(LEAD, "").replace(TAIL, "").trim();
+  const said = rest.slice(old.text.length).replace(LEAD, "").replace(TAIL, "").trim();
+  const now = IS_NOW.exec(said)?.groups?.now ?? said;
   if (!/\p{L}{2}/u.test(now) || now.split(/\s+/).length > MOST_WORDS) return null;
   const frame = words.slice(0, at);
   const within = oneOf(old.text, frame, behind, source, site);
@@ -50,6 +51,8 @@ function insteadIn({ words, start, end }: Segment, source: string, site: OpenedS
 }
 const MOST_WORDS = 8;
 const LEAD = new RegExp(`^[\\s,]{0,3}(?:(?:${WRITES}|${FILLER})\\s)*`, "iu");
+/** 'Instead of Trainee he's Bookkeeper now'. */
+const IS_NOW = new RegExp(`^(?:${cueIn("isOne")})\\s(?<now>.{2,80})\\s(?:${cueIn("now")})$`, "iu");
 const TAIL = new RegExp(
   `(?:\\s(?:${WRITES}|${cueIn("please")}|(?:in|ins|en|im|dans|nel|no) (?:the |el |le |het )?men[uúüù])){1,6}$`,
   "iu",

@@ -23,6 +23,7 @@ import { readEntry } from "./entries";
 import { readFigure } from "./figures";
 import { readFormField } from "./form-fields";
 import { readLeaving } from "./leaving";
+import { readPhoneNumber } from "./phone-number";
 import { readPerson } from "./people";
 import { readKept } from "./kept";
 import { readHeading } from "./headings";
@@ -48,6 +49,7 @@ export const TOLD_READERS: readonly ToldReader[] = [
   readNewSection,
   readFormField,
   readQuestion,
+  readPhoneNumber,
   readLinkAddress,
   readProfile,
   readEntry,
