@@ -117,7 +117,8 @@ interface Doing {
 function doOne(doing: Doing, planned: Planned, message: string): void {
   const { text, understood, isRequest } = planned;
   const read = doing.isRenumbered && !planned.isRefused ? again(doing, planned, message) : understood;
-  const outcome = read ? outcomeOf(read.result, doing.site) : null;
+  const isHalf = read !== understood && withoutHalfSaid([{ ...planned, understood: read }], message)[0]!.isRefused;
+  const outcome = read && !isHalf ? outcomeOf(read.result, doing.site) : null;
   if (!outcome) return void (isRequest && doing.missed.push(text));
   doing.outcomes.push(outcome);
   doing.dialogue = talkAfter([{ ...planned, understood: read }], doing.dialogue);

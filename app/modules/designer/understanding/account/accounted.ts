@@ -1,5 +1,7 @@
+import { signsOf } from "../no-request";
 import { isCall } from "../pattern";
 import { isDone, type Planned } from "../planned";
+import { detectSaid } from "../said-lexicon";
 import { means, type Word } from "../word";
 import {
   addedSentences,
@@ -50,11 +52,18 @@ export function accounted(plan: readonly Planned[], words: readonly Word[], sour
     )
     .map((planned, at, all) => {
       if (isTakenAlong(planned, all[at - 1])) return { ...planned, isRequest: false, isPassed: true };
+      if (staysAsItIs(planned, source)) return planned;
       const isLeft = isMore(planned, all[at - 1]) || isPassedOver(all, at, questions) || isAdded(planned, all, added);
       return isLeft ? { ...planned, isRequest: true } : planned;
     });
   return known.some(isDone) ? [...known, ...leftOut(known, added, source)] : known;
 }
+
+/** 'Each keeps its own colour': what stays as it is asks for nothing. */
+const staysAsItIs = ({ words, text, understood }: Planned, source: string): boolean =>
+  understood === null &&
+  signsOf(detectSaid(source)).stay.test(text) &&
+  !words.some((word) => means(word, "literal") || means(word, "fact") || means(word, "colour") || means(word, "value"));
 
 const isAdded = (planned: Planned, plan: readonly Planned[], added: readonly Word[][]): boolean =>
   planned.understood === null &&

@@ -4,6 +4,7 @@ import { stems } from "../../built-in/find/words-of";
 import { isCall } from "../pattern";
 import { isAlike, isFrame } from "../patterns/told-prices";
 import { isDone, type Planned } from "../planned";
+import { saysSame } from "../told/alike";
 import { countsSomething } from "../words/counted";
 import { isTelling, isUnit } from "../words/price-talk";
 import { means, type Word } from "../word";
@@ -81,9 +82,7 @@ const isLikeAnother = (planned: Planned): boolean =>
   planned.isTold !== true &&
   COLOURING.has(operationOf(planned)?.name ?? "") &&
   planned.words.some(
-    (word, at) =>
-      means(word, "reference", "same") &&
-      planned.words.slice(at + 1, at + 1 + NEAR).some((next) => means(next, "colour")),
+    (word, at) => saysSame(word) && planned.words.slice(at + 1, at + 1 + NEAR).some((next) => means(next, "colour")),
   );
 
 /** 'Could the list have A in between B and C': what a list is to have, too, is not all of it. */

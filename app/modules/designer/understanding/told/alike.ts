@@ -85,6 +85,7 @@ const onlyWith = (first: Call, all: Call): Call => ({
 });
 
 /** Beside a thing of the page a word may have lost its senses. */
+export const saysSame = (word: Word): boolean => means(word, "reference", "same") || SAME.test(word.text);
 const SAME = /^(?:same|(?:dem|der)?selben?|gleichen?|hetzelfde|dezelfde|mism[oa]|même|stess[oa]|mesm[oa])$/iu;
 
 /** Where a likeness begins, and what stands behind it: 'the same dark red as …', 'in dem Grün vom …', 'dark, like …'. */
@@ -109,11 +110,7 @@ function likenessIn(
 }
 
 const isIntro = (word: Word) =>
-  isShade(word) ||
-  means(word, "reference", "same") ||
-  SAME.test(word.text) ||
-  means(word, "light", "article") ||
-  BEFORE.test(word.text);
+  isShade(word) || saysSame(word) || means(word, "light", "article") || BEFORE.test(word.text);
 
 /** What asks for something else than a ground. */
 const isOther = (word: Word): boolean =>
@@ -121,8 +118,10 @@ const isOther = (word: Word): boolean =>
   means(word, "device") ||
   means(word, "scope", "only", "except") ||
   means(word, "property", "border", "text-colour", "font", "size", "shadow", "corners") ||
-  means(word, "verb", "add", "remove", "hide", "move", "swap", "copy", "link", "write") ||
+  (means(word, "verb", "add") && !WISH.test(word.text)) ||
+  means(word, "verb", "remove", "hide", "move", "swap", "copy", "link", "write") ||
   means(word, "fact", "price", "time", "percent", "phone");
+const WISH = /like|want|need/iu;
 
 const pointsHere = (word: Word) => means(word, "reference", "this", "that", "it");
 const selected = (node: NodeId): Target => ({ nodes: [node], name: "what you selected", selector: null });

@@ -15,7 +15,7 @@ const NEW =
 const ANOTHER =
   /(?<!\p{L})(?:another|different|andere?[nrs]?|ander|otr[oa]|distint[oa]|autre|différent|altr[oa]|divers[oa]|outr[oa]|diferente)(?!\p{L})/iu;
 const OF_ITS_OWN =
-  /(?<!\p{L})(?:fax|mobile|cell|mobil|handy|m[óo]vil|portable|cellulare|celular|telem[óo]vel|mobiel|whatsapp|emergency|notfall|second|extra|zweite[rns]?|segund[oa]|deuxième|second[oa]|tweede)(?!\p{L})/iu;
+  /(?<!\p{L})(?:fax|mobile|cell|mobil|handy|m[óo]vil|portable|cellulare|celular|telem[óo]vel|mobiel|whatsapp|emergenc(?:y|ies)|notf[aä]lle?n?|urgencias?|urgences?|emergenz[ae]|emergências?|nood(?:gevallen)?|second|extra|zweite[rns]?|segund[oa]|deuxième|second[oa]|tweede)(?!\p{L})/iu;
 /** What is said of a number that people call. */
 const CALLED =
   /(?<!\p{L})(?:ring|rings|call|calls|press|tap|click|places?|anrufen|anruft|wählen|tippen|drückt|stellen|llamar|llame|llamen|pulsar|pulsan|sitios|appeler|appelle|appuie|appuyant|endroits|chiamare|chiama|chiamano|cliccano|posti|ligar|ligam|clicam|lugares|bellen|belt|drukken|drukt|plekken|plaatsen)(?!\p{L})/iu;
