@@ -23,6 +23,10 @@ describe("what is only half said is not done", () => {
     ["a place among prices is no name of one", "the last wash is 45 before we close not one hour"],
     ["the colour of another is not what a thing is", "Same orange as the Find the shop button please"],
     ["what a list is to have, too, is not all of it", "Could the café list say Toasted teacake with the soup"],
+    [
+      "how names are spelt is no look of a text",
+      "Naquele texto arruma as letra maiúscula nos nome: Neusa, São Lourenço",
+    ],
     ["what may stay as it is", "The heading at the top may Clean by noon bleiben"],
     ["what stands there already", "De winkel is op donderdag niet meer open"],
   ])("%s: %s", (_, message) => expect(after(message)).toEqual(CODE));

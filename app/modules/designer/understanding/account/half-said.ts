@@ -15,6 +15,7 @@ export const isHalfSaid = (planned: Planned, plan: readonly Planned[], source: s
   costsUnnamed(planned) ||
   isLikeAnother(planned) ||
   listsAsText(planned) ||
+  stylesNames(planned) ||
   reachesOver(planned, plan);
 
 /** A plan without what is half said in it: what several sentences tell together may say it whole. */
@@ -90,6 +91,15 @@ const listsAsText = (planned: Planned): boolean =>
   operationOf(planned)?.name === "set-text" &&
   /^the list(?!\p{L})/u.test(operationOf(planned)?.given.target?.name ?? "") &&
   !planned.words.some((word) => means(word, "literal"));
+
+/** 'Put right the capital letters in the names: Neusa, São Lourenço': how words are spelt is no look of the whole text. */
+const stylesNames = (planned: Planned): boolean =>
+  operationOf(planned)?.name === "set-text-style" &&
+  planned.words.some(
+    (word, at) =>
+      means(word, "link", "in", "of") &&
+      planned.words.slice(at + 1, at + NEAR).some((next) => means(next, "thing", "name", "word")),
+  );
 
 /**
  * '… it only says Fridays, please put Monday above it': what points back means what was spoken of last, and that was not

@@ -5,6 +5,7 @@ import { isCall } from "../pattern";
 import { isDone, type Planned } from "../planned";
 import type { Known, Understood } from "../read-request";
 import { means, type Word } from "../word";
+import { isPlainVerb } from "./asks";
 import { readGist } from "./read-gist";
 
 /** A plan in which parts are not understood, read once more by what it speaks of; as it was where that tells no more. */
@@ -41,7 +42,7 @@ export function improved(plan: Planned[], words: readonly Word[], source: string
 const isSpokenOf = ({ understood, words }: Planned, next: Planned | undefined): boolean =>
   understood === null &&
   words.some((word) => means(word, "thing")) &&
-  !words.some((word) => NEWS.some((kind) => means(word, kind))) &&
+  !words.some((word) => NEWS.some((kind) => means(word, kind)) || (means(word, "verb") && !isPlainVerb(word))) &&
   isDone(next) &&
   next!.words.some((word) => means(word, "reference", "it")) &&
   !next!.words.some((word) => means(word, "thing"));

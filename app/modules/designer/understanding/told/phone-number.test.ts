@@ -20,6 +20,7 @@ describe("another number", () => {
     "Nos dan otro número de teléfono: 01539 555 018. ¿Lo puedes cambiar en todas partes?",
     "On a un nouveau numéro de téléphone : 01539 555 018, à changer partout, et que ça appelle quand on appuie dessus",
     "Abbiamo un altro numero di telefono: 01539 555 018, da cambiare dappertutto",
+    "We've changed our telephone number to 01539 555 018. It's in three places I think, top, bottom and under Prices. Thank you, Ruth",
     "Temos um novo número de telefone: 01539 555 018, troca em todo lugar por favor",
   ])("is changed wherever it stands: %s", (message) => {
     const now = after(message);

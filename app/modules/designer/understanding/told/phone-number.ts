@@ -43,7 +43,7 @@ export const readPhoneNumber: ToldReader = (words, source, { site }): Told | nul
   const said = source.slice(from, segments[at]!.end).replace(BRACKET, " ");
   const isChanged = NEW.test(said) || (ANOTHER.test(said) && SAYS_EVERYWHERE.test(source.slice(from, end)));
   if (!NUMBER.test(said) || !isChanged || OF_ITS_OWN.test(said) || own.some(isOther) || own.some(isAdding)) return null;
-  return { start: from, end, call: call(setPhone, { to: number.text }, "phone number"), isCloser: true };
+  return { start: from, end, call: call(setPhone, { to: number.text }, "phone number") };
 };
 
 /** Whether words only say that it is so everywhere, and that people are to reach it. */
