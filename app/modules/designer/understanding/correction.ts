@@ -8,15 +8,19 @@ export interface Corrected {
   words: Word[];
 }
 
+const WRITING: ReadonlySet<string> = new Set(["set-text", "add-text", "add-item"]);
 const VALUES: readonly SenseKind[] = ["fact", "colour", "literal"];
 /** Words beside a value that say no more than that it is meant. */
 const BESIDE: readonly SenseKind[] = ["light", "reference", "link"];
 
 /** 'Sorry, I meant 11': the last request with its one value changed for this one. Null where it is not all that is said. */
-export function corrected(words: readonly Word[], { said }: Dialogue): Corrected | null {
+export function corrected(words: readonly Word[], { said, done }: Dialogue): Corrected | null {
   const values = words.filter(isValue);
   if (said === null || values.length !== 1 || !words.every((word) => isValue(word) || saysLittle(word))) return null;
   const [value] = values;
+  // 'Add Cream tea' and 'make it white': a colour in what was written is none that was asked for.
+  if (means(value!, "colour") && WRITING.has(done?.name ?? "") && !words.some(({ text }) => MEANT.test(text)))
+    return null;
   const before = readWords(said).filter((word) => isAlike(word, value!));
   if (before.length !== 1) return null;
   const [old] = before;

@@ -11,7 +11,10 @@ export function withinLimits(plan: readonly Planned[], source: string): Planned[
   const done: Planned[] = [];
   for (const [at, planned] of plan.entries()) {
     const isLeft =
-      isLeftOver(planned, done.at(-1)) || isLimited(plan[at + 1], signs) || isCutShort(planned, plan[at + 1]);
+      isLeftOver(planned, done.at(-1)) ||
+      isLimited(plan[at + 1], signs) ||
+      isCutShort(planned, plan[at + 1]) ||
+      isLimitedBehind(plan, at, signs);
     done.push(planned.understood && isLeft ? undone(planned) : planned);
   }
   return done.map((planned, at) => (isPassedFigure(planned, done[at - 1], done[at + 1]) ? undone(planned) : planned));
@@ -39,6 +42,21 @@ function isLimited(next: Planned | undefined, { only, not }: ReturnType<typeof s
   const said = [contentOf(next.words)[0], next.words[0]].map((word) => word?.text.toLowerCase() ?? "");
   const begins = said.some((text) => only.has(text) || not.has(text));
   return (begins && namesSomething(next.words)) || isScope(next.words) || isHalf(next);
+}
+
+/** 'Make the prices bigger and red. Only the numbers': the next sentence may say of which part all this is meant. */
+function isLimitedBehind(plan: readonly Planned[], at: number, { only }: ReturnType<typeof signsOf>): boolean {
+  const end = plan.findIndex(({ endsSentence }, index) => index >= at && endsSentence);
+  const next = end === -1 ? undefined : plan[end + 1];
+  const first = next?.words[0]?.text.toLowerCase();
+  return (
+    isDone(plan[at]) &&
+    plan[at]!.understood?.pattern === "style" &&
+    first !== undefined &&
+    !next!.understood &&
+    only.has(first) &&
+    !hasVerb(next!.words)
+  );
 }
 
 const undone = (planned: Planned): Planned => ({ ...planned, understood: null, isRequest: true });

@@ -51,6 +51,9 @@ export const endsRequest = (word: string): boolean => ONE.test(word);
 /** Own words without such a verb behind them. */
 export const withoutVerbBehind = (text: string): string => text.replace(LAST, "");
 
+/** '… mag Inschrijven blijven', '… kann so bleiben': German and Dutch end with it what may stay as it is. */
+export const MAY_STAY = /\s(?:blijven|bleiben)$/;
+
 const LONGEST_NAME = 60;
 const MOST_NAME_WORDS = 8;
 

@@ -148,9 +148,13 @@ function planOne(
     understood,
     borrowed,
     isPassed: isPolite(words),
-    isRequest: !isIdle && (beginsWithVerb(words) || statesSomething(words)),
+    isRequest: !isIdle && ((beginsWithVerb(words) && !isPredicate(words)) || statesSomething(words)),
   };
 }
+
+/** '…, who call, | are craftsmen': says what somebody is, and nothing of the page. */
+const isPredicate = (words: readonly Word[]): boolean =>
+  means(words[0]!, "verb", "be") && words.slice(1).every(({ senses }) => senses.length === 0);
 
 /** What nobody calls by a name is pointed at: 'the sandy strip right at the top'. */
 function readPointed(

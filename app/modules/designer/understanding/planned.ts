@@ -20,6 +20,8 @@ export interface Planned {
   isRequest: boolean;
   /** Whether several sentences told it together. */
   isTold?: true;
+  /** Whether what was read of it is not what it says, and is not to be read so again. */
+  isRefused?: true;
   /** Whether it was read more closely so than a clause by itself. */
   isCloser?: true;
 }

@@ -36,7 +36,7 @@ const RECOGNISERS: Recogniser<string>[] = [
   ),
   recogniser("length", /\d{1,4}(?:\.\d{1,2})?\s?(?:px|pixels?|rem|em|pt|vh|vw)\b/iuy),
   recogniser("price", new RegExp(`[£$€]\\s?\\d+(?:[.,]\\d+)*|\\d+(?:[.,]\\d+)*\\s?(?:${MONEY})`, "iuy")),
-  recogniser("phone", /(?:\+\s?\d|\(?0)[\d()/.-]*(?:\s?[\d()/.-]{2,8}){2,6}/uy),
+  recogniser("phone", /(?:\+\s?\d|\(?0)[\d()/.-]*(?:\s?[\d()/.-]{2,8}){2,6}(?<=[\d)])/uy),
   recogniser("time", /\d{1,2}(?:[:.]\d{2}\s?(?:[ap]\.?m\b\.?|uhr\b|h\b)|\s?(?:[ap]\.?m\b\.?|uhr\b|h\b)|:\d{2})/iuy),
   // Names of several words, of which one may mean something by itself.
   recogniser("font", new RegExp(`(?:${EDITOR_FONTS.filter((name) => name.includes(" ")).join("|")})\\b`, "iuy")),

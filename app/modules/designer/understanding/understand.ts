@@ -5,6 +5,7 @@ import { openSite, type OpenedSite } from "../../operations/opened-site";
 import { declined, listed, quoted, type Outcome } from "../../operations/outcome";
 import type { WebsiteCode } from "../../site/website-code";
 import { accounted } from "./account/accounted";
+import { withoutHalfSaid } from "./account/half-said";
 import { withoutStaying } from "./account/staying";
 import { withoutAdrift } from "./adrift";
 import { withoutContradictions } from "./contradictions";
@@ -90,7 +91,8 @@ function planFor(message: string, site: OpenedSite, dialogue: Dialogue): Read {
   const words = withMentions(readWords(message, knownWords(site.page)), message, site);
   const known = dialogue.history.length > 0 && pointsBack(words) ? recall(site, dialogue) : dialogue;
   const given = { site, dialogue: known };
-  const told = withTold(planRequests(words, message, given), words, message, given);
+  const sure = withoutHalfSaid(planRequests(words, message, given), message);
+  const told = withTold(sure, words, message, given);
   const parted = withParts(accounted(told, words, message), message, given);
   const strict = withNamed(accounted(parted, words, message), message, given);
   const read = { message, dialogue, words, given, strict };
@@ -114,8 +116,9 @@ interface Doing {
 
 function doOne(doing: Doing, planned: Planned, message: string): void {
   const { text, understood, isRequest } = planned;
-  const read = doing.isRenumbered ? again(doing, planned, message) : understood;
-  const outcome = read ? outcomeOf(read.result, doing.site) : null;
+  const read = doing.isRenumbered && !planned.isRefused ? again(doing, planned, message) : understood;
+  const isHalf = read !== understood && withoutHalfSaid([{ ...planned, understood: read }], message)[0]!.isRefused;
+  const outcome = read && !isHalf ? outcomeOf(read.result, doing.site) : null;
   if (!outcome) return void (isRequest && doing.missed.push(text));
   doing.outcomes.push(outcome);
   doing.dialogue = talkAfter([{ ...planned, understood: read }], doing.dialogue);

@@ -61,7 +61,7 @@ const LONGEST_ROW = 120;
 
 /** Names and values: `dt` with `dd`, two cells of a table, two spans of a line. */
 function pairRows(page: EditablePage): HoursRow[] {
-  return queryAll(page, "div:has(> dt):has(> dd), tr, li, p").flatMap((node) => {
+  return queryAll(page, "div:has(> dt):has(> dd), div:has(> span), tr, li, p").flatMap((node) => {
     const cells = childrenOf(page, node).filter(
       (child) => CELLS.has(page.elements[child]!.tagName) && textOf(page, child) !== "",
     );

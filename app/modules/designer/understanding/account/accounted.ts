@@ -1,5 +1,7 @@
+import { signsOf } from "../no-request";
 import { isCall } from "../pattern";
 import { isDone, type Planned } from "../planned";
+import { detectSaid } from "../said-lexicon";
 import { means, type Word } from "../word";
 import {
   addedSentences,
@@ -12,6 +14,7 @@ import {
   removesUnnamed,
 } from "./passed-over";
 import { forgetsException, holdsOld, namesMore, removesLook } from "./own-names";
+import { isHalfSaid, refused } from "./half-said";
 import { isNotMeant } from "./not-meant";
 import { isIn, questionsIn } from "./questions";
 
@@ -42,17 +45,25 @@ export function accounted(plan: readonly Planned[], words: readonly Word[], sour
         forgetsException(planned, words, source) ||
         removesLook(planned, asked.slice(0, at)) ||
         isNotMeant(planned, asked, words) ||
+        isHalfSaid(planned, asked, source) ||
         swallows(planned))
-        ? left(planned)
+        ? refused(planned)
         : planned,
     )
     .map((planned, at, all) => {
       if (isTakenAlong(planned, all[at - 1])) return { ...planned, isRequest: false, isPassed: true };
+      if (staysAsItIs(planned, source)) return planned;
       const isLeft = isMore(planned, all[at - 1]) || isPassedOver(all, at, questions) || isAdded(planned, all, added);
       return isLeft ? { ...planned, isRequest: true } : planned;
     });
   return known.some(isDone) ? [...known, ...leftOut(known, added, source)] : known;
 }
+
+/** 'Each keeps its own colour': what stays as it is asks for nothing. */
+const staysAsItIs = ({ words, text, understood }: Planned, source: string): boolean =>
+  understood === null &&
+  signsOf(detectSaid(source)).stay.test(text) &&
+  !words.some((word) => means(word, "literal") || means(word, "fact") || means(word, "colour") || means(word, "value"));
 
 const isAdded = (planned: Planned, plan: readonly Planned[], added: readonly Word[][]): boolean =>
   planned.understood === null &&
@@ -157,7 +168,6 @@ const isOwnQuestion = ({ isTold, words, text, understood }: Planned, source: str
 
 const changes = ({ understood }: Planned): boolean =>
   understood !== null && isCall(understood.result) && !understood.result.tells;
-const left = (planned: Planned): Planned => ({ ...planned, understood: null, isRequest: true });
 
 /** What stands before a part in its sentence. */
 function sentenceBefore(plan: readonly Planned[], at: number): Planned[] {

@@ -9,7 +9,7 @@ export type Hint = "keep" | "remove" | "not" | "turn" | "told" | "missing" | "re
 /** Behind which a clause goes on as another, that a thing stays, that it goes, that something is not to be, or is told. */
 const HINTS: SaidTables<Hint> = {
   en: {
-    keep: "stay|stays|keep|keep it|remain|remains|leave it|leave them|leave the|leave that|as it is|as they are|as is|how it is|don't touch|dont touch|unchanged|still there",
+    keep: "stay|stays|keep|keeps|keep it|remain|remains|leave it|leave them|leave the|leave that|as it is|as they are|as is|how it is|don't touch|dont touch|unchanged|still there",
     remove:
       "off the site|off the page|off the website|off the menu|off the list|off the prices|take it off|take it down|take that off|take it out|take them off|should go|can go|needs to go|has to go|must go|should never have been",
     not: "not|don't|dont|do not|doesn't|didn't|never|no|isn't|aren't|without|nor|won't|can't",
@@ -21,7 +21,7 @@ const HINTS: SaidTables<Hint> = {
     rest: "the rest|rest|everything else|all else|the others|the other",
   },
   de: {
-    keep: "bleibt|bleiben|lass|lassen|lasst|belassen|behalten|so lassen|unverändert|stehen lassen",
+    keep: "bleibt|bleiben|lass|lassen|lasst|belassen|behalten|behält|so lassen|unverändert|stehen lassen",
     remove:
       "weg|raus|heraus|herausnehmen|rausnehmen|runter|entfernt|gelöscht|rauswerfen|runternehmen|kann weg|muss weg|soll weg",
     not: "nicht|kein|keine|keinen|keiner|nie|ohne|nichts",
@@ -33,7 +33,7 @@ const HINTS: SaidTables<Hint> = {
     rest: "rest|der rest|alles andere|die anderen|andere",
   },
   es: {
-    keep: "queda|quedan|se queda|se quedan|déjalo|dejalo|déjala|dejala|dejar|igual|no toques|tal cual|sigue|siguen",
+    keep: "queda|quedan|se queda|se quedan|déjalo|dejalo|déjala|dejala|dejar|igual|no toques|tal cual|sigue|siguen|siga|sigan",
     remove: "fuera|quitar|borrar|sobra|sobran",
     not: "no|ni|nunca|sin|tampoco",
     turn: "pero|porque|que|pues|ya que|sino|así que|entonces",
@@ -44,7 +44,7 @@ const HINTS: SaidTables<Hint> = {
     rest: "el resto|resto|lo demás|los demás|las demás|las otras|los otros",
   },
   fr: {
-    keep: "reste|restent|laissez|laisse|laisser|garder|gardez|garde|tel quel|ne touchez|ne touche|inchangé",
+    keep: "reste|restent|laissez|laisse|laisser|garder|gardez|garde|gardent|tel quel|ne touchez|ne touche|inchangé",
     remove: "à enlever|à supprimer|enlever|supprimer|retirer|dehors|virer",
     not: "ne|n'|pas|jamais|sans|ni|aucun|aucune",
     turn: "mais|parce que|car|qui|puisque|donc|du coup|alors",
@@ -55,7 +55,7 @@ const HINTS: SaidTables<Hint> = {
     rest: "le reste|reste|les autres|tout le reste",
   },
   it: {
-    keep: "resta|restano|rimane|rimangono|lascia|lasciare|lasciate|non toccare|non toccarlo|uguale|così com'è",
+    keep: "resta|restano|rimane|rimangono|mantiene|mantenga|lascia|lasciare|lasciate|non toccare|non toccarlo|uguale|così com'è",
     remove: "via|da togliere|togliere|fuori",
     not: "non|né|mai|senza|nessun|nessuna",
     turn: "ma|perché|che|però|poiché|quindi|allora|dunque",
@@ -66,7 +66,7 @@ const HINTS: SaidTables<Hint> = {
     rest: "il resto|resto|gli altri|le altre|tutto il resto",
   },
   pt: {
-    keep: "continua|continuam|fica como|ficam|fica igual|mantém|mantêm|manter|não mexe|não mexa|igual",
+    keep: "continua|continuam|fica como|ficam|fica igual|mantém|mantêm|mantenha|mantenham|manter|não mexe|não mexa|igual",
     remove: "fora|tirar|apagar|sair",
     not: "não|nao|nem|nunca|sem|nenhum|nenhuma",
     turn: "mas|porque|que|pois|já que|então|entao|por isso",
@@ -77,7 +77,7 @@ const HINTS: SaidTables<Hint> = {
     rest: "o resto|resto|os outros|as outras|o restante",
   },
   nl: {
-    keep: "blijft|blijven|laat|laten|laten staan|hetzelfde|zoals het is|behouden|houden",
+    keep: "blijft|blijven|laat|laten|laten staan|hetzelfde|zoals het is|behouden|houden|houdt|behoudt",
     remove: "weg|eruit|eraf|eraf halen|verwijderd|van de site af|af|weghalen|weggehaald",
     not: "niet|geen|nooit|zonder|niets",
     turn: "maar|want|omdat|die|dat|terwijl|dus|daarom",

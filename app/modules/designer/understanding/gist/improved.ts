@@ -5,6 +5,7 @@ import { isCall } from "../pattern";
 import { isDone, type Planned } from "../planned";
 import type { Known, Understood } from "../read-request";
 import { means, type Word } from "../word";
+import { isPlainVerb } from "./asks";
 import { readGist } from "./read-gist";
 
 /** A plan in which parts are not understood, read once more by what it speaks of; as it was where that tells no more. */
@@ -24,21 +25,38 @@ export function improved(plan: Planned[], words: readonly Word[], source: string
   }));
   const all = read.map((each) => {
     const done = plan.find((one) => isOf(one, each.words));
-    return each.understood && !(done && isPlaceIn(done, each.understood)) ? each : (done ?? each);
+    const isBetter = done && (done.isCloser || isPlaceIn(done, each.understood));
+    return each.understood && !isBetter ? each : (done ?? each);
   });
   // What was no clause of its own to this reader, and was not understood before, is still left.
   const others = plan.filter((one) => (isLeft(one) || isNews(one)) && !all.some(({ words: own }) => shares(one, own)));
-  return [...new Set([...all, ...others])].toSorted((one, other) => one.words[0]!.start - other.words[0]!.start);
+  const sorted = [...new Set([...all, ...others])].toSorted(
+    (one, other) => one.words[0]!.start - other.words[0]!.start,
+  );
+  return sorted.map((planned, at) =>
+    isSpokenOf(planned, sorted[at + 1]) ? { ...planned, isRequest: false } : planned,
+  );
 }
 
+/** 'The Reserve button promises too much. Call it Ask': what 'it' means was only spoken of. */
+const isSpokenOf = ({ understood, words }: Planned, next: Planned | undefined): boolean =>
+  understood === null &&
+  words.some((word) => means(word, "thing")) &&
+  !words.some((word) => NEWS.some((kind) => means(word, kind)) || (means(word, "verb") && !isPlainVerb(word))) &&
+  isDone(next) &&
+  next!.words.some((word) => means(word, "reference", "it")) &&
+  !next!.words.some((word) => means(word, "thing"));
+const NEWS = ["fact", "literal", "colour", "value"] as const;
+
 /** 'Add Lucy, after Ben': where something new is to stand moves nothing that is there. */
-const isPlaceIn = ({ understood: told, isTold }: Planned, { result }: Understood): boolean =>
+const isPlaceIn = ({ understood: told, isTold }: Planned, read: Understood | null): boolean =>
   isTold === true &&
+  read !== null &&
   told !== null &&
   isCall(told.result) &&
   told.result.name === addItem.name &&
-  isCall(result) &&
-  result.name === move.name;
+  isCall(read.result) &&
+  read.result.name === move.name;
 
 const isLeft = ({ understood, isRequest }: Planned): boolean => understood === null && isRequest;
 const isNews = ({ understood, isPassed, words }: Planned): boolean =>

@@ -42,7 +42,7 @@ const CHANGED =
   /(?<!\p{L})(?:new|now|changed|changing|changes|wrong|ought|should|replace|neu|neue[rns]?|jetzt|geändert|falsch|nuev[oa]|ahora|cambiado|cambió|mal|nouve(?:au|lle)|maintenant|changé|nuov[oa]|adesso|ora|cambiato|sbagliat[oa]|nov[oa]|agora|mudou|errado|nieuwe?|nu|veranderd|klopt)(?!\p{L})/iu;
 /** Says that it is one more, or somebody else's. */
 const OTHERS =
-  /(?<!\p{L})(?:fax|mobile|whatsapp|another|second|also|too|extra|emergency|only|if|when|not|her|his|their|zusätzlich|auch|zweite|notfall|wenn|otro|otra|también|segundo|si|aussi|autre|deuxième|anche|altro|secondo|se|também|outro|ook|andere|tweede|als|niet|no|nicht|non|pas|não)(?!\p{L})/iu;
+  /(?<!\p{L})(?:fax|mobile|whatsapp|another|second|also|too|extra|emergenc(?:y|ies)|only|if|when|not|her|his|their|zusätzlich|auch|zweite|notf[aä]lle?n?|wenn|otro|otra|también|segundo|si|aussi|autre|deuxième|anche|altro|secondo|se|também|outro|ook|andere|tweede|als|niet|no|nicht|non|pas|não)(?!\p{L})/iu;
 
 /** Whether words beside a number only tell that it is the one from now on, in whatever words. */
 function isToldNew(words: readonly Word[], before: string, kind: keyof typeof NAMES): boolean {

@@ -38,7 +38,9 @@ export const readAlike: ToldReader = (words, source, { site, dialogue }): Told |
       const own = words.filter(({ start, end }) => start >= span.start && end <= from);
       if (own.some(isOther) || segment.words.some(isOther)) break;
       const target =
-        dialogue.selected !== null && own.some(pointsHere) ? selected(dialogue.selected) : thing(own, source, site);
+        dialogue.selected !== null && (own.length === 0 || own.some(pointsHere))
+          ? selected(dialogue.selected)
+          : thing(own, source, site);
       if (!target) continue;
       const next = segments[at + 1];
       const isInk = next !== undefined && inkIn(next.words) !== null && !next.words.some(isOther);
@@ -83,6 +85,7 @@ const onlyWith = (first: Call, all: Call): Call => ({
 });
 
 /** Beside a thing of the page a word may have lost its senses. */
+export const saysSame = (word: Word): boolean => means(word, "reference", "same") || SAME.test(word.text);
 const SAME = /^(?:same|(?:dem|der)?selben?|gleichen?|hetzelfde|dezelfde|mism[oa]|même|stess[oa]|mesm[oa])$/iu;
 
 /** Where a likeness begins, and what stands behind it: 'the same dark red as …', 'in dem Grün vom …', 'dark, like …'. */
@@ -90,6 +93,8 @@ function likenessIn(
   words: readonly Word[],
   sentence: readonly Word[],
 ): { from: number; behind: readonly Word[] } | null {
+  const instead = words.findIndex((word, index) => index > 0 && means(word, "link", "instead"));
+  if (instead !== -1) return likenessIn(words.slice(0, instead), sentence);
   const at = words.findIndex(
     (word, index) => isShade(word) && words[index + 1] !== undefined && AS.test(words[index + 1]!.text),
   );
@@ -105,11 +110,7 @@ function likenessIn(
 }
 
 const isIntro = (word: Word) =>
-  isShade(word) ||
-  means(word, "reference", "same") ||
-  SAME.test(word.text) ||
-  means(word, "light", "article") ||
-  BEFORE.test(word.text);
+  isShade(word) || saysSame(word) || means(word, "light", "article") || BEFORE.test(word.text);
 
 /** What asks for something else than a ground. */
 const isOther = (word: Word): boolean =>
@@ -117,8 +118,10 @@ const isOther = (word: Word): boolean =>
   means(word, "device") ||
   means(word, "scope", "only", "except") ||
   means(word, "property", "border", "text-colour", "font", "size", "shadow", "corners") ||
-  means(word, "verb", "add", "remove", "hide", "move", "swap", "copy", "link", "write") ||
+  (means(word, "verb", "add") && !WISH.test(word.text)) ||
+  means(word, "verb", "remove", "hide", "move", "swap", "copy", "link", "write") ||
   means(word, "fact", "price", "time", "percent", "phone");
+const WISH = /like|want|need/iu;
 
 const pointsHere = (word: Word) => means(word, "reference", "this", "that", "it");
 const selected = (node: NodeId): Target => ({ nodes: [node], name: "what you selected", selector: null });
@@ -132,8 +135,13 @@ function thing(words: readonly Word[], source: string, site: OpenedSite): Target
   if (words.length === 0) return null;
   const phrases = clauseOf(words, source).phrases.filter(({ words: own }) => !own.every(isOfText));
   const found = phrases.flatMap((phrase) => locate(site, phrase, { wanted: "part", hints }) ?? []);
-  const [only, ...others] = found;
-  return only && others.length === 0 ? only.target : (pointOut(words, source, site)?.target ?? null);
+  const [only, ...others] = found.map(({ target }) => target);
+  if (only && others.length === 0) return only;
+  const [first, ...rest] = phrases
+    .filter(({ link }) => link === null)
+    .flatMap((phrase) => locate(site, phrase, { wanted: "part", hints }) ?? []);
+  // 'The Send button at the bottom of the form': what stands behind a link says where the first is.
+  return pointOut(words, source, site)?.target ?? (first && rest.length === 0 ? first.target : null);
 }
 
 /** 'White writing on it': the colour of the letters. */

@@ -60,11 +60,14 @@ function wordsFor(said: string, old: string, { page }: OpenedSite): Call | null 
   const [best] = ends.map((end) => ({ end, length: reach(end) })).toSorted((a, b) => b.length - a.length);
   if (!best || best.length < LEAST_SAME) return null;
   const now = wordsBehind(said, best.end).replace(NOW, "").trim();
-  if (!/\p{L}{2}|\d/u.test(now) || now.length > LONGEST) return null;
+  // 'Open on Thursdays no longer': what stands there already says nothing new.
+  if (!/\p{L}{2}|\d/u.test(now) || now.length > LONGEST || isSaid(now, place.tokens)) return null;
   const within = { nodes: [place.node], name: `the text “${place.text.slice(0, LONGEST)}”`, selector: null };
   return call(replaceWords, { from: asWritten(place.text, old), to: now, within }, now);
 }
 const LEAST_SAME = 2;
+const isSaid = (text: string, tokens: readonly string[]) =>
+  ` ${tokens.join(" ")} `.includes(` ${wordsIn(text).join(" ")} `);
 
 /** What is said behind so many of its words. */
 const wordsBehind = (said: string, last: number): string => {

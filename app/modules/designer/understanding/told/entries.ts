@@ -22,7 +22,7 @@ import { means, type Word } from "../word";
 import { cueIn } from "../words/told-cues";
 import { contentIn, type Content } from "./entry-words";
 import { entryPlace } from "./entry-place";
-import { ORDERS } from "./places";
+import { ORDERS, OWNER } from "./places";
 import { sentencesOf } from "./message";
 import type { Message, Told, ToldReader } from "./part";
 import { entrySpokenOf, isPerson } from "./spoken-of";
@@ -67,7 +67,12 @@ const within = (words: readonly Word[], { start, end }: Span) =>
 
 const MISSING = new RegExp(`(?<!\\p{L})(?:${cueIn("missing")})(?!\\p{L})`, "iu");
 const isAsked = (words: readonly Word[], source: string, { start, end }: Span): boolean =>
-  words.some((word) => means(word, "verb", "add", "put", "write")) || MISSING.test(source.slice(start, end));
+  words.some((word) => means(word, "verb", "add", "put", "write")) ||
+  MISSING.test(source.slice(start, end)) ||
+  (GOES.test(source.slice(start, end)) && words.some((word) => means(word, "link", "after", "before")));
+/** 'She goes after Shanice', 'muss da auch hin, nach mir'. */
+const GOES =
+  /(?<!\p{L})(?:goes|belongs|kommt|gehört|muss (?:da )?(?:auch )?hin|va|vient|viene|vai|vem|komt|hoort)(?!\p{L})/iu;
 
 /** A sentence that says where the new entry is to stand, and nothing else. */
 const isPlace = (words: readonly Word[]): boolean =>
@@ -128,7 +133,12 @@ function placeIn(rest: readonly Word[], source: string, content: Content, { site
   const hints = hintsFor(source);
   const phrases = clausesOf(rest, source, hints).flatMap((clause) => clause.phrases);
   const beside = phrases.filter(
-    ({ link, words }) => link !== null && ORDERS.includes(link) && !isOfName(words) && !isQuoted(words),
+    ({ link, words }) =>
+      link !== null &&
+      ORDERS.includes(link) &&
+      !isOfName(words) &&
+      !isQuoted(words) &&
+      !words.some(({ text }) => OWNER.test(text)),
   );
   const items = beside.map((phrase) => ({
     phrase,
@@ -174,8 +184,17 @@ const sideOf = (word: Word) => (means(word, "link", "above", "before") ? ("befor
 /** 'Straight after it', 'after him': the entry that was spoken of last. */
 function pointedAt(rest: readonly Word[], place: Word, site: OpenedSite, message: Message): NodeId | null {
   const next = rest[rest.indexOf(place) + 1];
+  if (next && OWNER.test(next.text)) return onlyPerson(site);
   const points = next && (means(next, "reference", "it", "that", "this") || isPerson(next));
   return points ? (entrySpokenOf(message, place.start, site) ?? null) : null;
+}
+
+/** 'After me' is after the one whom the page introduces. */
+function onlyPerson(site: OpenedSite): NodeId | null {
+  const [only, ...others] = readThings(site)
+    .of("item")
+    .filter(({ kind, hidden }) => kind === "person" && !hidden);
+  return only && others.length === 0 ? only.node : null;
 }
 
 /** Whether an entry is one like the new: with a price, or a person without any. */
@@ -184,7 +203,8 @@ const isLike = (entry: NodeId, { kind }: Content, site: OpenedSite): boolean => 
   const hasFigure = /\d/.test(textOf(site.page, entry));
   if (kind === "priced") return hasFigure && item?.kind !== "hours-row" && isOneLine(entry, site);
   if (kind === "card") return item?.kind === "card" || item?.kind === "step" || item?.kind === "point";
-  return !hasFigure && (item?.kind === "person" || item?.kind === "card" || item?.kind === "point");
+  const isPriced = hasFigure && readPrices(site.page).some(({ node }) => isWithin(site.page, node, entry));
+  return !isPriced && (item?.kind === "person" || item?.kind === "card" || item?.kind === "point");
 };
 
 /** What holds the prices of several things is a list of them, and no line of one, which may have two. */

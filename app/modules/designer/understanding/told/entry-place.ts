@@ -1,3 +1,4 @@
+import { queryAll } from "../../../cascade/query";
 import type { NodeId } from "../../../markup/page";
 import type { OpenedSite } from "../../../operations/opened-site";
 import { alike, entryAround } from "../../../operations/structure/siblings";
@@ -19,21 +20,28 @@ export function entryPlace(
   site: OpenedSite,
   isLike: (entry: NodeId) => boolean,
 ): Spot<NodeId> | null {
-  const found = listsOf(site, isLike).flatMap((entries) => {
-    const spot = spotAmong(words, entries, entryFinder(entries, source, site));
-    return spot ? [spot] : [];
-  });
-  const [only, ...others] = found;
+  const spots = (nodes: readonly NodeId[]) =>
+    listsOf(nodes, site, isLike).flatMap((entries) => {
+      const spot = spotAmong(words, entries, entryFinder(entries, source, site));
+      return spot ? [spot] : [];
+    });
+  const found = spots(itemsOf(site));
+  const [only, ...others] = found.length > 0 ? found : spots(linesOf(site));
   return only && others.length === 0 ? only : null;
 }
 
-/** The lists of a page whose entries are all of a kind. */
-function listsOf(site: OpenedSite, isLike: (entry: NodeId) => boolean): NodeId[][] {
-  const known = new Set<NodeId>();
-  const items = readThings(site)
+const itemsOf = (site: OpenedSite): NodeId[] =>
+  readThings(site)
     .of("item")
-    .filter(({ hidden }) => !hidden);
-  return items.flatMap(({ node }) => {
+    .flatMap(({ node, hidden }) => (hidden ? [] : [node]));
+
+/** Lines of a list that are too plain to be more. */
+const linesOf = ({ page }: OpenedSite): NodeId[] => queryAll(page, "li:not(nav *)");
+
+/** The lists of a page whose entries are all of a kind. */
+function listsOf(nodes: readonly NodeId[], site: OpenedSite, isLike: (entry: NodeId) => boolean): NodeId[][] {
+  const known = new Set<NodeId>();
+  return nodes.flatMap((node) => {
     if (known.has(node)) return [];
     const entries = alike(site.page, entryAround(site.page, node));
     entries.forEach((each) => known.add(each));

@@ -130,7 +130,7 @@ const MOST_NAMES = 5;
 const ROLE =
   /^(?:,\s(?:our |unsere?r? |nuestr[ao] |notre |(?:la |il )?nostr[ao] |noss[ao] |onze )?(?<behind>\p{L}[\p{L} &-]{2,40}?)(?=\s*[,.;)!?]|\s(?:is|has|fehlt|fehlen|to|bitte|manca|manque|falta|ontbreekt)(?!\p{L})|\s*$)|\s?\((?<bracket>[^()]{2,60})\))/u;
 const UNDER =
-  /(?<!\p{L})(?:with (?<with>\p{L}[\p{L} &-]{2,40}?) under (?:her|his|their) name|under (?:her|his|their) name:? ["'‘“](?<under>[^"'’”]{2,200})["'’”])|(?:(?<!\p{L})(?:and|und|y|et|e|en)\s|(?<=,\s))(?:under (?:the|her|his|their) name|darunter|unter dem namen|debajo|en dessous|dessous|sous son nom|sotto(?: il nome)?|embaixo|eronder|daaronder):? (?<plain>\p{L}[^.;!?\n"]{2,80})/iu;
+  /(?<!\p{L})(?:(?:with|mit|con|avec|com|met) (?<with>\p{L}[\p{L} &-]{2,40}?) (?:under (?:the|her|his|their) name|unter (?:dem|ihrem|seinem) namen|debajo (?:del?|de su) nombre|sous (?:le|son) nom|sotto il (?:suo )?nome|(?:em|de)baixo do nome|onder (?:de|haar|zijn) naam)|(?:with|saying|mit|con|avec|com|met)\s?:\s(?<colon>\p{L}[^.;!?\n"]{2,120}[.!]?)|under (?:her|his|their) name:? ["'‘“](?<under>[^"'’”]{2,200})["'’”])|(?:(?<!\p{L})(?:and|und|y|et|e|en)\s|(?<=,\s))(?:under (?:the|her|his|their) name|darunter|unter dem namen|debajo|en dessous|dessous|sous son nom|sotto(?: il nome)?|embaixo|eronder|daaronder):? (?<plain>\p{L}[^.;!?\n"]{2,80})/iu;
 
 /** 'Lucy Dunmore, our Trainee': a name that is not on the page, and what stands behind it. */
 function personIn(words: readonly Word[], source: string, site: OpenedSite): Content | null {
@@ -156,6 +156,7 @@ function personIn(words: readonly Word[], source: string, site: OpenedSite): Con
     under?.groups?.under ??
     under?.groups?.plain ??
     under?.groups?.with ??
+    under?.groups?.colon ??
     role?.groups?.behind ??
     role?.groups?.bracket;
   return {

@@ -13,6 +13,7 @@ import { isAlike, isFrame, isOtherVerb } from "../patterns/told-prices";
 import { together } from "../patterns/style/together";
 import type { Call } from "../pattern";
 import { means, type Word } from "../word";
+import { countsSomething } from "../words/counted";
 import { endsOld, isTelling, isUnit } from "../words/price-talk";
 import { cueIn, wordsSaid } from "../words/told-cues";
 import { figuresOf, type Figure } from "./figures-of-page";
@@ -64,25 +65,19 @@ function newFigure({ words, start, end }: Segment, source: string): NewFigure | 
   const now = numbers.filter((word) => !old.includes(word));
   const priced = now.filter((word) => !means(word, "fact", "number"));
   const said = now.length > 1 && priced.length === 1 ? priced[0] : now.length === 1 ? now[0] : undefined;
-  if (!said || !NEWS.test(text) || hintsFor(source)(text, "told") || !isOfMoney(words, said)) return null;
+  if (!said || !NEWS.test(text) || hintsFor(source)(text, "told") || !isOfMoney(words, said, source)) return null;
   const spoken = spokenAt(words, words.indexOf(said));
   const is = spoken ?? said.text;
   const by = stepOf(words, said, is);
   return { said: [said, ...old], text: is, old, by };
 }
 
-const COUNTED =
-  /^(?:min(?:ute|uto)?[sn]?|minuti|hours?|hrs?|stunden?|horas?|heures?|or[ea]|uur|uren|days?|tage?|weeks?|people|personen?)$/iu;
-
-const MONTH =
-  /^(?:jan|feb|fév|mär|mar|maart|mrt|apr|avr|abr|mai|mei|may|mag|gen|jun|jui|giu|jul|lug|aug|août|ago|sep|set|okt|oct|out|ott|nov|dec|dez|déc|dic)\p{L}*$/iu;
-
 /** A bare number counts what stands behind it: '10 minutes'. */
-function isOfMoney(words: readonly Word[], said: Word): boolean {
+function isOfMoney(words: readonly Word[], said: Word, source: string): boolean {
   const next = words[words.indexOf(said) + 1];
   // What has cents counts nothing.
   if (/\d[.,]\d{2}$/.test(said.text)) return true;
-  if (next && (COUNTED.test(next.text) || MONTH.test(next.text))) return false;
+  if (countsSomething(source.slice(said.end))) return false;
   return !means(said, "fact", "number") || !next || isUnit(next.text) || isFrame(next) || CURRENCY.test(next.text);
 }
 

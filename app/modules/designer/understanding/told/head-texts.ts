@@ -25,7 +25,7 @@ export const readHeadText: ToldReader = (words, source): Told | null => {
   if (
     !frame.every(isFrame) ||
     !frame.some(isAsking) ||
-    hints(clauseBefore(words, opener, source), "keep") ||
+    staysThere(words, opener, source, hints) ||
     isRefused(frame, hints)
   )
     return null;
@@ -35,7 +35,7 @@ export const readHeadText: ToldReader = (words, source): Told | null => {
     head === "title"
       ? call(setTitle, { text: own.text }, "browser title")
       : call(setDescription, { text: own.text }, "description");
-  return { start, end: own.end, call: done };
+  return { start, end: own.end, call: done, isCloser: true };
 };
 
 /** A colon, or the verb behind which the new words stand. */
@@ -53,10 +53,12 @@ function isOpener(words: readonly Word[], at: number, source: string): boolean {
 }
 const ASKED = 4;
 
-/** What stands before the opener since the last sign. */
-function clauseBefore(words: readonly Word[], opener: Word, source: string): string {
+/** Whether what stands before the opener since the last sign says that it stays; 'leave the page alone' is of the page. */
+function staysThere(words: readonly Word[], opener: Word, source: string, hints: Hints): boolean {
   const sign = words.findLast((word) => word.end <= opener.start && means(word, "light", "comma", "stop"));
-  return source.slice(sign?.end ?? 0, opener.start);
+  const own = wordsWithin(words, { start: sign?.end ?? 0, end: opener.start });
+  const isOfPage = own.some((word) => means(word, "thing", "page"));
+  return !isOfPage && hints(source.slice(sign?.end ?? 0, opener.start), "keep");
 }
 
 const isAsking = (word: Word) => means(word, "light", "modal") || means(word, "verb", "write", "put", "make", "change");

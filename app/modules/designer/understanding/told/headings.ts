@@ -1,7 +1,7 @@
 import { setText } from "../../../operations/text/set-text";
 import { readThings } from "../../../page-roles/read-things";
 import { call } from "../call";
-import { withoutVerbBehind } from "../own-words";
+import { MAY_STAY, withoutVerbBehind } from "../own-words";
 import { clauseOf } from "../gist/clauses";
 import { hintsFor } from "../gist/hints";
 import { headOf, locate, type Located } from "../gist/locate";
@@ -18,7 +18,7 @@ export const readHeading: ToldReader = (words, source, known): Told | null => {
   if (!found || !opener) return null;
   const own = ownWords(words, opener, source);
   const frame = words.filter((word) => word.start >= found.end && word.end <= opener.start);
-  if (!own || frame.some(isOther) || hintsFor(source)(source.slice(found.start, opener.start), "keep")) return null;
+  if (!own || frame.some(isOther) || staysSo(own.text, source.slice(found.start, opener.start), source)) return null;
   const name = found.target.name;
   return {
     start: found.start,
@@ -26,6 +26,10 @@ export const readHeading: ToldReader = (words, source, known): Told | null => {
     call: call(setText, { target: found.target, text: own.text }, name),
   };
 };
+
+/** 'The heading may stay Book now', 'de kop mag Inschrijven blijven': it is to be what it is. */
+const staysSo = (text: string, before: string, source: string): boolean =>
+  hintsFor(source)(before, "keep") || MAY_STAY.test(text);
 
 const HEADINGS: ReadonlySet<Thing> = new Set(["headline", "heading", "section-heading", "subheading"]);
 

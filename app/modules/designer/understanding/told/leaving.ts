@@ -30,6 +30,7 @@ export const readLeaving: ToldReader = (words, source, { site }): Told | null =>
     for (const from of before.toReversed()) {
       const all = words.filter(({ start, end }) => start >= from.start && end <= segment.end);
       const own = behindNoMore(all.slice(0, beforePlace(all)), source);
+      if (from === segment && isOnlyPlaced(own)) continue;
       if (own.some(isMore) || namesUnknown(own, site) || (from !== segment && !segment.words.some(points))) break;
       const found = pointOut(
         own.filter((word) => !hints(word.text, "remove")),
@@ -60,6 +61,13 @@ const waysIn = ({ nodes }: Target, { page }: OpenedSite): boolean =>
     nodes.some((node) => link !== node && isWithin(page, link, node)),
   );
 const isWay = (word: Word) => means(word, "thing", "phone", "email", "contact", "link");
+
+/** 'Take him out at the order form': what goes was named before, and what stands behind a place is only that. */
+function isOnlyPlaced(words: readonly Word[]): boolean {
+  const at = words.findIndex((word) => means(word, "reference", "it", "them") || /^(?:ihn|hem)$/iu.test(word.text));
+  const named = words.findIndex((word, nth) => nth > at && (means(word, "thing") || word.senses.length === 0));
+  return at !== -1 && named > at && words.slice(at + 1, named).some((word) => means(word, "link", "at", "in", "on"));
+}
 
 const NO_MORE = wordsSaid(cueIn("noMore"));
 

@@ -58,7 +58,8 @@ export function spotAmong<Peer>(
     : { beside: peers[0]!, side: "before", used };
 }
 
-const OWNER = /^(?:me|mich|mir|mí|moi|mim|mij|us|uns|nosotr[oa]s|nous|noi|nós|ons)$/iu;
+/** Who writes. */
+export const OWNER = /^(?:me|mich|mir|mí|moi|mim|mij|us|uns|nosotr[oa]s|nous|noi|nós|ons)$/iu;
 const isOwner = ([first]: readonly Word[]): boolean => first !== undefined && OWNER.test(first.text);
 
 /** What a word begins to say of a place; null where it says nothing of one. */

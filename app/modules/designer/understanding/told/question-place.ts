@@ -22,23 +22,53 @@ export function questionPlace(before: readonly Word[], source: string, site: Ope
     .of("item")
     .filter(({ kind, hidden }) => kind === "question" && !hidden);
   const last = all.at(-1);
-  const [order, ...others] = before.filter((word) => means(word, "link", ...ORDERS));
-  if (!last || others.length > 0 || (order && means(order, "link", "between"))) return null;
+  const orders = before.filter((word) => means(word, "link", ...ORDERS));
+  if (!last) return null;
   const at = before.some((word) => means(word, "link", "start")) ? ("first" as const) : ("last" as const);
-  if (!order) return { like: last.node, at };
-  const beside = named(before.slice(before.indexOf(order) + 1), source, all, site);
-  const side = means(order, "link", "above", "before") ? ("before" as const) : ("after" as const);
-  return beside && { like: beside.node, at: side };
+  if (orders.length === 0) return { like: last.node, at };
+  const find = (words: readonly Word[]) => named(words, source, all, site);
+  // Of several places that are told, each is the same.
+  const [gap, ...others] = new Set(orders.map((order) => gapAt(before, order, all, find)));
+  if (gap === undefined || gap === null || others.length > 0) return null;
+  return gap > 0 ? { like: all[gap - 1]!.node, at: "after" } : { like: all[0]!.node, at: "before" };
 }
 
-/** The one question that words up to the next sign are about: 'the dog one', 'the first question'. */
+/** How many questions stand before the place that a word tells; null where it is not found. */
+function gapAt(
+  before: readonly Word[],
+  order: Word,
+  all: readonly Thing[],
+  find: (words: readonly Word[]) => Thing | null,
+): number | null {
+  const behind = upToSign(before.slice(before.indexOf(order) + 1));
+  const and = behind.findIndex((word) => means(word, "light", "and"));
+  const isBetween = means(order, "link", "between");
+  if (isBetween && and === -1) return null;
+  const ends = isBetween ? [behind.slice(0, and), behind.slice(and + 1)] : [behind];
+  const [one = -1, other] = ends
+    .map((words) => all.findIndex((thing) => thing === find(words)))
+    .toSorted((a, b) => a - b);
+  if (one === -1 || (other !== undefined && other !== one + 1)) return null;
+  return one + (means(order, "link", "above", "before") ? 0 : 1);
+}
+
+/** Words up to a sign, or to the next place. */
+function upToSign(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex(
+    (word, at) =>
+      means(word, "light", "comma", "stop") ||
+      means(word, "link", "colon") ||
+      (at > 0 && means(word, "link", ...ORDERS)),
+  );
+  return end === -1 ? words : words.slice(0, end);
+}
+
+/** The one question that words are about: 'the dog one', 'the first question'. */
 function named(words: readonly Word[], source: string, all: readonly Thing[], site: OpenedSite): Thing | null {
-  const sign = words.findIndex((word) => means(word, "light", "comma", "stop") || means(word, "link", "colon"));
-  const own = sign === -1 ? words : words.slice(0, sign);
-  const ordinal = own.flatMap((word) => senseOf(word, "ordinal")?.is ?? [])[0];
+  const ordinal = words.flatMap((word) => senseOf(word, "ordinal")?.is ?? [])[0];
   if (ordinal) return nth(all, ordinal);
   const language = detectSaid(source);
-  const said = own
+  const said = words
     .filter((word) => !means(word, "light") && !means(word, "link") && !means(word, "thing", "question"))
     .filter((word) => means(word, "literal") || !isCommon(word.text.toLowerCase(), language))
     .flatMap(({ text }) => stems(text));

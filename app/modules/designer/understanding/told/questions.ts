@@ -52,9 +52,21 @@ function answerFrom(words: readonly Word[], source: string, from: number) {
   const next = sentences.findIndex((sentence, at) => at > 0 && goesOn(wordsWithin(words, sentence)));
   const last = sentences.slice(0, next === -1 ? undefined : next).at(-1);
   if (!last) return null;
-  return { text: source.slice(from, last.end).trim(), end: last.end };
+  const behind = sentences[next];
+  const end = next !== -1 && isLikeThose(wordsWithin(words, behind!)) ? behind!.end : last.end;
+  return { text: source.slice(from, last.end).trim(), end };
 }
+
+/** 'Open like the others, too': a new one is made like those that are there. */
+const isLikeThose = (own: readonly Word[]): boolean =>
+  own.some((word) => means(word, "link", "as")) &&
+  own.some((word) => means(word, "reference", "other", "same") || REST.test(word.text)) &&
+  !own.some((word) => means(word, "literal") || means(word, "colour") || means(word, "fact"));
+const REST = /(?:^|\s)(?:rest|others?|anderen|demás|autres|altre|altri|outras|outros|andere)$/iu;
 
 /** Whether a sentence is none of the owner's own words for the page. */
 const goesOn = (own: readonly Word[]): boolean =>
-  own.every((word) => means(word, "light")) || means(own[0]!, "light", "and") || beginsWithVerb(own);
+  own.every((word) => means(word, "light")) ||
+  means(own[0]!, "light", "and") ||
+  means(own[0]!, "reference", "too") ||
+  beginsWithVerb(own);

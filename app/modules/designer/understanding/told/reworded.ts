@@ -1,6 +1,7 @@
 import { isWithin } from "../../../cascade/query";
 import { setText } from "../../../operations/text/set-text";
 import { replaceWords } from "../../../operations/text/replace-words";
+import { splitSentences } from "../../../facts/sentences";
 import { textOf } from "../../../operations/text-of";
 import type { OpenedSite } from "../../../operations/opened-site";
 import type { Target } from "../../../operations/target";
@@ -18,6 +19,7 @@ import { cueIn } from "../words/told-cues";
 import type { Message, Told, ToldReader } from "./part";
 import { pointOut } from "./point-out";
 import { segmentsOf, sentenceUpTo, type Segment } from "./segments";
+import { wordsIn } from "./text-likeness";
 
 /** 'En vez de Visítenos que ponga Horario', 'the button at the top should say Book now', 'lì scrivi Impasto a lunga lievitazione'. */
 export const readReworded: ToldReader = (words, source, { site }, message): Told | null => {
@@ -42,7 +44,8 @@ function insteadIn({ words, start, end }: Segment, source: string, site: OpenedS
   if (at > 0 && words[at - 1]!.senses.length === 0) return null;
   const old = longestOnPage(rest, behind, source, site);
   if (!old) return null;
-  const now = rest.slice(old.text.length).replace(LEAD, "").replace(TAIL, "").trim();
+  const said = rest.slice(old.text.length).replace(LEAD, "").replace(TAIL, "").trim();
+  const now = IS_NOW.exec(said)?.groups?.now ?? said;
   if (!/\p{L}{2}/u.test(now) || now.split(/\s+/).length > MOST_WORDS) return null;
   const frame = words.slice(0, at);
   const within = oneOf(old.text, frame, behind, source, site);
@@ -50,6 +53,8 @@ function insteadIn({ words, start, end }: Segment, source: string, site: OpenedS
 }
 const MOST_WORDS = 8;
 const LEAD = new RegExp(`^[\\s,]{0,3}(?:(?:${WRITES}|${FILLER})\\s)*`, "iu");
+/** 'Instead of Trainee he's Bookkeeper now'. */
+const IS_NOW = new RegExp(`^(?:${cueIn("isOne")})\\s(?<now>.{2,80})\\s(?:${cueIn("now")})$`, "iu");
 const TAIL = new RegExp(
   `(?:\\s(?:${WRITES}|${cueIn("please")}|(?:in|ins|en|im|dans|nel|no) (?:the |el |le |het )?men[uúüù])){1,6}$`,
   "iu",
@@ -140,10 +145,22 @@ function saidIn(
   const from = start + cue.index;
   const own = ownText(segments, at, from + cue[0].length, source);
   const target = own && targetBefore(segments, at, from, source, site, message);
-  return target
-    ? { start: target.start, end: own.end, call: call(setText, { target: target.target, text: own.text }, own.text) }
-    : null;
+  if (!target) return null;
+  const said = source.slice(target.start, from);
+  return { start: target.start, end: own.end, call: sentenceCall(target.target, own.text, said, site) };
 }
+
+/** Of a text of several sentences only the one that was spoken of becomes another. */
+function sentenceCall(target: Target, text: string, said: string, site: OpenedSite): Call {
+  const sentences = splitSentences(textOf(site.page, target.nodes[0]!)).map((each) => each.text);
+  const tokens = new Set(wordsIn(said).filter((token) => token.length >= LEAST_LETTERS));
+  const spoken = sentences.filter((each) => wordsIn(each).filter((token) => tokens.has(token)).length > 1);
+  const [only, ...others] = sentences.length > 1 ? spoken : [];
+  if (!only || others.length > 0) return call(setText, { target, text }, text);
+  const bare = (each: string) => each.replace(/\.$/, "");
+  return call(replaceWords, { from: bare(only), to: bare(text), within: target }, text);
+}
+const LEAST_LETTERS = 4;
 
 /** What is left of the segment, and what follows in it without a sense of its own. */
 function ownText(segments: readonly Segment[], at: number, from: number, source: string) {
@@ -155,7 +172,8 @@ function ownText(segments: readonly Segment[], at: number, from: number, source:
   if (saysLooks(own)) return null;
   let last = end;
   for (const next of segments.slice(at + 1)) {
-    if (next.isFirst || !next.words.every(mayGoOn) || means(next.words[0]!, "light")) break;
+    const goesOn = (next.words.every(mayGoOn) && !means(next.words[0]!, "light")) || endsList(next);
+    if (next.isFirst || !goesOn) break;
     last = next.end;
   }
   const mark = source[last] === "?" && own.some(({ text }) => QUESTION.test(text)) ? "?" : "";
@@ -168,6 +186,13 @@ const isLook = (word: Word) => LOOKS.some((kind) => means(word, kind));
 export const saysLooks = (own: readonly Word[]): boolean =>
   own.every(isLook) || means(own[0]!, "link") || own.some((word) => means(word, "fact", "font"));
 const mayGoOn = (word: Word) => word.senses.length === 0 || means(word, "light", "and", "article");
+/** 'Cash, | card or bank' */
+const endsList = ({ words }: Segment): boolean =>
+  words.length <= MOST_LISTED &&
+  words.slice(1, -1).some(({ text }) => OR.test(text)) &&
+  words.every(({ senses }) => senses.every(({ kind }) => kind === "light" || kind === "thing"));
+const MOST_LISTED = 5;
+const OR = /^(?:or|of|oder|o|ou|and|und|y|et|e|en)$/iu;
 const LONGEST = 200;
 const QUESTION = /^(?:who|what|where|when|how|have|is|are|can|do|does)$/iu;
 const isPolite = (word: Word) => means(word, "literal");

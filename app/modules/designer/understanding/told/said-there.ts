@@ -1,6 +1,6 @@
 import { escapeText } from "../../../markup/html-document";
 import type { OpenedSite } from "../../../operations/opened-site";
-import { endOfOwnWords, endsRequest } from "../own-words";
+import { endOfOwnWords, endsRequest, withoutTalkBehind } from "../own-words";
 import { means, type Word } from "../word";
 import { cueIn, SAYS_NOW } from "../words/told-cues";
 import { sentencesOf } from "./message";
@@ -15,7 +15,7 @@ const IS_NOW = new RegExp(
 );
 const NOW = new RegExp(`\\s(?:${cueIn("now")})(?=[.!]?$)`, "iu");
 const SHOULD = new RegExp(
-  `^["”»“'’]?(?<frame>[\\s,]{0,3}(?:\\p{L}+[\\s,]{1,2}){0,4}?)(?:(?<whole>${cueIn("shouldSay")})|(?<open>soll|sollte|muss|moet))(?:\\s?:)?\\s+(?:(?:${cueIn("just")}|da|dort|daar|er)\\s)?(?=["“«„'‘]?[\\p{Lu}\\d])`,
+  `^["”»“'’]?(?<frame>[\\s,]{0,3}(?:\\p{L}+[\\s,]{1,2}){0,4}?)(?:(?<whole>${cueIn("shouldSay")}|${cueIn("hasToBe")})|(?<open>soll|sollte|muss|moet))(?:\\s?:)?\\s+(?:(?:${cueIn("just")}|da|dort|daar|er)\\s)?(?=["“«„'‘]?[\\p{Lu}\\d])`,
   "u",
 );
 /** A verb that ends what was asked for in German and Dutch: '… soll da Hallo stehen'. */
@@ -82,7 +82,7 @@ function newWords(words: readonly Word[], source: string, begin: number, end: nu
   const last = own.findLast((word) => !means(word, "light", "polite", "comma", "stop"));
   const said = last ? source.slice(begin, last.end) : "";
   if (isOpen && !CLOSES.test(said) && !endsRequest(last!.text)) return null;
-  const text = isOpen ? said.replace(/\s\p{L}+$/u, "") : said;
+  const text = isOpen ? said.replace(/\s\p{L}+$/u, "") : withoutTalkBehind(said, source);
   // 'It should just be 8-1 like the others'
   const isMore = own.some(
     (word) => means(word, "reference", "other", "same") || means(word, "literal") || means(word, "link", "as"),

@@ -23,6 +23,8 @@ import { readEntry } from "./entries";
 import { readFigure } from "./figures";
 import { readFormField } from "./form-fields";
 import { readLeaving } from "./leaving";
+import { readListed } from "./listed";
+import { readPhoneNumber } from "./phone-number";
 import { readPerson } from "./people";
 import { readKept } from "./kept";
 import { readHeading } from "./headings";
@@ -38,6 +40,7 @@ import { readRephrased } from "./rephrased";
 import { readReworded } from "./reworded";
 import { readRows } from "./rows";
 import { readSaidThere } from "./said-there";
+import { readSwapping } from "./swapping";
 import { readSpelling } from "./spelling";
 import type { Message, Told, ToldReader } from "./part";
 
@@ -48,9 +51,12 @@ export const TOLD_READERS: readonly ToldReader[] = [
   readNewSection,
   readFormField,
   readQuestion,
+  readPhoneNumber,
   readLinkAddress,
   readProfile,
   readEntry,
+  readListed,
+  readSwapping,
   readSpelling,
   readEverywhere,
   readHeading,

@@ -14,7 +14,7 @@ export const NO_REQUESTS: SaidTables<"stay" | "not" | "doer" | "only"> = {
     only: "nur|bloß|außer|aber nicht",
   },
   es: {
-    stay: "(?:se )?quedan?|se mantienen?|sigue[n]?|d[eé]ja(?:lo|la|los|las)|deja(?:r)? (?:el|la|los|las|todo|lo)|(?:el resto )?igual|como está[n]?|no (?:lo |la |los |las )?toques",
+    stay: "(?:se )?quedan?|se mantienen?|sig(?:ue|a)n?|d[eé]ja(?:lo|la|los|las)|deja(?:r)? (?:el|la|los|las|todo|lo)|(?:el resto )?igual|como está[n]?|no (?:lo |la |los |las )?toques",
     not: "no|nada|nunca|tampoco",
     only: "solo|sólo|solamente|menos|excepto|pero no",
   },
