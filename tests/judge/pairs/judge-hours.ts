@@ -80,7 +80,11 @@ function isAsTold(rows: readonly Row[], told: readonly string[]): boolean {
   const sure = spans.every((span) => told.some((one) => isSpan(span, one)));
   const isInWords = rows.some((row) => IN_WORDS.test(row.times)) && spans.length * 2 === endsOf(told).length;
   return (
-    sure && (isInWords || isSame(times, endsOf(told), spans.length) || isOfSpans(times, endsOf(told), spans.length))
+    sure &&
+    (isInWords ||
+      isSame(times, endsOf(told), spans.length) ||
+      ((spans.length * 2 === endsOf(told).length || (spans.length === 0 && rows.every(saysBreak))) &&
+        hasSameTimes(times, endsOf(told))))
   );
 }
 
@@ -88,11 +92,19 @@ function isAsTold(rows: readonly Row[], told: readonly string[]): boolean {
 const IN_WORDS =
   /24\/7|(?<!\p{L})(?:half|quarter|halb|viertel|dreiviertel|kwart|wpół|kwadrans|quart|cuarto|quarto)(?!\p{L})/iu;
 
-/** "10-5, closed for lunch 1-2": the same times in another order, where the readers' own spans are those told. */
-function isOfSpans(times: readonly number[], ends: readonly number[], spans: number): boolean {
+/**
+ * "10-5, closed for lunch 1-2": the same times in another order, where the readers' own spans are those told, or they have
+ * none and the row says its break.
+ */
+function hasSameTimes(times: readonly number[], ends: readonly number[]): boolean {
   const onClock = (minutes: readonly number[]) => minutes.map((each) => each % (12 * 60)).toSorted((a, b) => a - b);
-  return spans * 2 === ends.length && String(onClock(times)) === String(onClock(ends));
+  return String(onClock(times)) === String(onClock(ends));
 }
+
+const saysBreak = ({ times }: Row): boolean =>
+  /(?<!\p{L})(?:lunch|break|mittag|pause|comida|descanso|déjeuner|pranzo|pausa|almoço|pauze|przerwa|استراحة)/iu.test(
+    times,
+  );
 
 /** "Every evening 7-11, Sunday lunch 12-3, too": the rows of a day may stand in any order. */
 const byOpening = (one: Row, other: Row) => opening(one).localeCompare(opening(other));
