@@ -107,3 +107,21 @@ it("does not take what has a price for a step", () => {
   const houses = "1) House in San Gennaro, 210 mq. 390.000 €\n2) Villa in Marlia, 145 mq. 315.000 €";
   expect(readFacts(`Un'agenzia a Lucca.\n\n${houses}`).process.steps).toEqual([]);
 });
+
+it("numbers in running text behind a word for steps are steps", () => {
+  const { process } = readFacts(
+    "Taxidermy in Smithers.\n\nCapes get ruined in the first hours. Needs a section with steps. 1 cool it, 2 cut behind the shoulder, not up the throat, 3 do not drag it. 4 bring the licence.",
+  );
+  expect(process.steps.map(({ name }) => name)).toEqual([
+    "Cool it",
+    "Cut behind the shoulder, not up the throat",
+    "Do not drag it",
+    "Bring the licence",
+  ]);
+});
+
+it.each([
+  "Breakfast in Leith. Our steps. 1 egg £2, 2 eggs £3, 3 eggs £4.",
+  "Breakfast in Leith. The big one has it all. 1 egg, 2 sausages, 3 rashers.",
+  "Boats in Oban. In steps. 1 hour on the loch, 3 hours to the island.",
+])("numbers that count or cost are none: %s", (text) => expect(readFacts(text).process.steps).toEqual([]));

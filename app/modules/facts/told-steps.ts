@@ -39,6 +39,8 @@ const ORDERED: Record<PageLanguage, string> = {
   ar: "خطوات|الخطوات|مراحل|خطوة بخطوة",
 };
 const CUE = wholeWords(Object.values(ORDERED).join("|"));
+/** Words that call what follows steps. */
+export const ORDERED_CUE = new RegExp(CUE, "iu");
 const LED = new RegExp(`^(${wholeWords(Object.values(WAY).join("|"))}[^:.!?]{0,40}?)\\s?:\\s(.+)$`, "isu");
 /** "the four steps of a case (send, confirm, make)", "how a lesson goes (five steps: arrival, sand, water)" */
 const BRACKETED = new RegExp(`(${CUE}[^():.;,،]{0,50}?)\\s?\\((?:[^():,]{0,24}:\\s)?([^()]{12,300})\\)`, "iu");
@@ -58,7 +60,7 @@ const LONGEST = 100;
 const MOST_PRICED = 2;
 const ASIDE = /\s\([^()]+\)$/u;
 /** Prices are no steps. */
-const MONEY = /[€£$₦₹]|(?<!\p{L})(?:euros?|eur|zł|chf|rs)(?!\p{L})/iu;
+export const MONEY = /[€£$₦₹]|(?<!\p{L})(?:euros?|eur|zł|chf|rs)(?!\p{L})/iu;
 
 /**
  * The steps that a sentence enumerates: "How it goes: visit, survey (one day), drilling", "Ablauf (Erstgespräch, Begehung,

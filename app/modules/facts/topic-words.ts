@@ -59,7 +59,7 @@ export const TOPIC_WORDS: WordTables<Topic> = {
       "mitgliedschaften|mitgliedschaft|qualifikationen|qualifikation|zulassungen|zulassung|zertifikate|auszeichnungen",
     areas: "einzugsgebiet|einsatzgebiet|liefergebiet|arbeitsgebiet|gebiet|orte",
     languages: "sprachen",
-    wishes: "gestaltung|stil|zielgruppe",
+    wishes: "gestaltung|stil|aussehen|anmutung|erscheinungsbild|look|design|zielgruppe",
   },
   es: {
     services: "servicios|qué hacemos|tratamientos|productos|especialidades|lo que hacemos|cursos",
@@ -76,7 +76,7 @@ export const TOPIC_WORDS: WordTables<Topic> = {
     credentials: "acreditaciones|certificaciones|titulación|colegiación|premios|licencias",
     areas: "zonas|zonas de servicio|zona de servicio|áreas de servicio|dónde trabajamos|zona de reparto",
     languages: "idiomas",
-    wishes: "diseño|estilo|objetivo",
+    wishes: "diseño|estilo|aspecto|apariencia|look|objetivo",
   },
   ar: {
     services: "خدمات|خدماتنا|الخدمات|ماذا نقدم|نقدم",
@@ -109,7 +109,7 @@ export const TOPIC_WORDS: WordTables<Topic> = {
     credentials: "certifications et labels|labels|adhésions|agréments|diplômes",
     areas: "zone d'intervention|secteur|secteurs|zones desservies",
     languages: "langues|langues parlées",
-    wishes: "style|mise en page|public cible",
+    wishes: "style|apparence|look|design|mise en page|public cible",
   },
   it: {
     services: "servizi|trattamenti|prodotti|corsi|cosa facciamo|attività",
@@ -126,7 +126,7 @@ export const TOPIC_WORDS: WordTables<Topic> = {
     credentials: "certificazioni|abilitazioni|premi",
     areas: "zona servita|zone servite|dove operiamo",
     languages: "lingue|lingue parlate",
-    wishes: "grafica|pubblico",
+    wishes: "grafica|stile|aspetto|look|design|pubblico",
   },
   pt: {
     services: "serviços|tratamentos|produtos|cursos|o que fazemos",
@@ -143,7 +143,7 @@ export const TOPIC_WORDS: WordTables<Topic> = {
     credentials: "certificações|prémios|prêmios|licenças",
     areas: "zonas de atuação|área de atuação|onde trabalhamos",
     languages: "línguas|idiomas",
-    wishes: "design|estilo|público-alvo",
+    wishes: "design|estilo|visual|aparência|aspeto|look|público-alvo",
   },
   nl: {
     services: "diensten|behandelingen|producten|cursussen|wat wij doen|wat we doen|aanbod",
@@ -160,7 +160,7 @@ export const TOPIC_WORDS: WordTables<Topic> = {
     credentials: "certificaten|keurmerken|lidmaatschappen",
     areas: "werkgebied|bezorggebied",
     languages: "talen",
-    wishes: "stijl|ontwerp|doelgroep",
+    wishes: "stijl|ontwerp|uitstraling|vormgeving|uiterlijk|look|design|doelgroep",
   },
   pl: {
     services: "usługi|oferta|zabiegi|produkty|kursy|co robimy",
@@ -177,6 +177,6 @@ export const TOPIC_WORDS: WordTables<Topic> = {
     credentials: "certyfikaty|nagrody|uprawnienia|członkostwa",
     areas: "obszar działania|gdzie działamy|rejon",
     languages: "języki",
-    wishes: "styl|wygląd|grupa docelowa",
+    wishes: "styl|wygląd|wygląd strony|look|design|grupa docelowa",
   },
 };

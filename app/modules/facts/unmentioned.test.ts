@@ -31,6 +31,21 @@ it.each([
   ["De provincie gaf 5.000 euro voor het dak, mag vermeld maar hoeft niet.", "5.000"],
   ["Gmina dała 5000 zł na dach, to nie musi tam być.", "5000"],
   ["أعطتنا البلدية 5000 دينار للسقف، لا داعي لذكره.", "5000"],
+  ["We are brokers' friends, 15 days brokerage, same should not be displayed.", "15 days"],
+  [
+    "My wife says that we are in Ayr in August, that should not be shown on the site, or else the burglars come.",
+    "Ayr",
+  ],
+  [
+    "Meine Frau lässt ausrichten, im August sind wir in Binz, das braucht aber nicht auf die Seite, sonst kommen Einbrecher.",
+    "Binz",
+  ],
+  ["En agosto estamos en Cádiz, eso no debe salir en la web.", "Cádiz"],
+  ["En août nous sommes à Royan, ça ne doit pas apparaître sur le site.", "Royan"],
+  ["Ad agosto siamo a Rimini, questo non deve apparire.", "Rimini"],
+  ["Em agosto estamos em Faro, isso não é para aparecer no site.", "Faro"],
+  ["In augustus zijn we op Texel, dat mag niet op de site.", "Texel"],
+  ["W sierpniu jesteśmy w Helu, to nie powinno być na stronie.", "Helu"],
   ["Our trainees get £14.20 an hour, should we mention that?", "14.20"],
   ["Onze stagiairs krijgen 14,20 euro per uur, ook vermelden? Nee laat maar.", "14,20"],
 ])("does not show what its owner asks not to mention: %s", (text, amount) => {

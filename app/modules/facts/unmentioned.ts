@@ -16,15 +16,15 @@ const ASKED: Record<PageLanguage, string> = {
 };
 /** The same of what need not be there: "that doesn't have to go on", "may be mentioned but needn't". */
 const NEED_NOT: Record<PageLanguage, string> = {
-  en: "(?:(?:that|this|it) (?:(?:doesn['’]?t|does not) (?:have|need) to (?:be|go)|need(?:n['’]?t| not) (?:be|go)) (?:on|in|there|mentioned)(?: (?:it|there|(?:the|your) (?:web)?(?:site|page)))?|(?:may|can) be (?:mentioned|named|added)(?: \\p{L}+){0,4},? but (?:it )?(?:(?:doesn['’]?t|does not) (?:have|need) to(?: be)?|need(?:n['’]?t| not)(?: be)?))",
-  de: "(?:(?:darf|kann) (?:gern |ruhig )?(?:erwähnt|genannt|rein|drauf|dazu)(?: werden)?(?: \\p{L}+){0,4},? (?:aber )?muss (?:aber |es )?nicht(?: sein)?)",
-  es: "(?:(?:eso|esto) no hace falta que (?:salga|aparezca|conste)(?: en la (?:web|página))?|se puede (?:nombrar|mencionar|poner)(?: \\p{L}+){0,4},? pero no hace falta)",
-  fr: "(?:(?:pas la peine|pas besoin) (?:que ça (?:y soit|apparaisse|figure)|d['’]en parler)(?: (?:sur|dans) le site)?|peut être (?:citée?|mentionnée?)(?: \\p{L}+){0,4},? mais (?:ce n['’]est )?pas (?:obligé|obligatoire|nécessaire))",
-  it: "(?:non (?:serve|occorre) che (?:ci sia|si veda|appaia)|non c['’]è bisogno di (?:scriverlo|metterlo|dirlo)|si può (?:nominare|citare|mettere)(?: \\p{L}+){0,4},? ma non (?:serve|è obbligatorio|è necessario))",
-  pt: "(?:(?:isso|isto) não precisa (?:de )?(?:estar lá|aparecer)(?: n[oa] (?:site|página))?|pode ser (?:citad|mencionad)[oa](?: \\p{L}+){0,4},? mas não (?:precisa|é preciso|é obrigatório))",
-  nl: "(?:(?:mag|kan) (?:genoemd|vermeld|erbij|erop)(?: worden)?(?: \\p{L}+){0,4},? maar (?:dat )?hoeft (?:er )?niet(?: bij| op)?)",
-  pl: "(?:(?:to|tego) nie musi (?:tam być|widnieć)(?: na stronie)?|tego nie trzeba (?:pisać|podawać|wspominać)|można (?:o tym )?(?:wspomnieć|napisać|podać)(?: \\p{L}+){0,4},? ale nie trzeba)",
-  ar: "(?:لا (?:داعي|حاجة) ل(?:ذكره|ذكرها|كتابته|كتابتها)|(?:مش|مو) لازم (?:تكتب|تذكر)\\p{L}*|(?:ممكن|يمكن) (?:ذكره|ذكرها)(?: \\p{L}+){0,4}،? (?:لكن|بس) (?:مش ضروري|ليس ضروريا|غير ضروري))",
+  en: "(?:(?:the )?(?:same|that|this|it) (?:should|must|is) not (?:to )?be (?:displayed|shown|mentioned|published)(?: (?:on|in) (?:it|there|(?:the|your) (?:web)?(?:site|page)))?|(?:that|this|it) (?:(?:doesn['’]?t|does not) (?:have|need) to (?:be|go)|need(?:n['’]?t| not) (?:be|go)) (?:on|in|there|mentioned)(?: (?:it|there|(?:the|your) (?:web)?(?:site|page)))?|(?:may|can) be (?:mentioned|named|added)(?: \\p{L}+){0,4},? but (?:it )?(?:(?:doesn['’]?t|does not) (?:have|need) to(?: be)?|need(?:n['’]?t| not)(?: be)?))",
+  de: "(?:(?:das|dies|der|die) (?:braucht|muss|soll|gehört) (?:aber |ja |jetzt )?(?:nicht|keinesfalls) (?:auf|in|an) (?:die|der|unsere) (?:seite|website|webseite|homepage|öffentlichkeit)|(?:darf|kann) (?:gern |ruhig )?(?:erwähnt|genannt|rein|drauf|dazu)(?: werden)?(?: \\p{L}+){0,4},? (?:aber )?muss (?:aber |es )?nicht(?: sein)?)",
+  es: "(?:(?:eso|esto) no (?:(?:debe|tiene que|ha de) (?:salir|aparecer|estar|ir)(?: en la (?:web|página))?|va en la (?:web|página))|(?:eso|esto) no hace falta que (?:salga|aparezca|conste)(?: en la (?:web|página))?|se puede (?:nombrar|mencionar|poner)(?: \\p{L}+){0,4},? pero no hace falta)",
+  fr: "(?:(?:ça|cela) (?:ne |n['’])?(?:doit|a) pas (?:à )?(?:apparaître|figurer|être)(?: sur le site)?|(?:pas la peine|pas besoin) (?:que ça (?:y soit|apparaisse|figure)|d['’]en parler)(?: (?:sur|dans) le site)?|peut être (?:citée?|mentionnée?)(?: \\p{L}+){0,4},? mais (?:ce n['’]est )?pas (?:obligé|obligatoire|nécessaire))",
+  it: "(?:(?:questo|ciò) non deve (?:apparire|comparire|stare|esserci)(?: sul sito)?|non (?:serve|occorre) che (?:ci sia|si veda|appaia)|non c['’]è bisogno di (?:scriverlo|metterlo|dirlo)|si può (?:nominare|citare|mettere)(?: \\p{L}+){0,4},? ma non (?:serve|è obbligatorio|è necessario))",
+  pt: "(?:(?:isso|isto) não (?:deve|pode|é para) (?:aparecer|ir|estar|sair)(?: n[oa] (?:site|página))?|(?:isso|isto) não precisa (?:de )?(?:estar lá|aparecer)(?: n[oa] (?:site|página))?|pode ser (?:citad|mencionad)[oa](?: \\p{L}+){0,4},? mas não (?:precisa|é preciso|é obrigatório))",
+  nl: "(?:(?:dat|dit) (?:moet|mag|hoeft) (?:er )?niet op de (?:site|website|pagina)(?: (?:staan|komen))?|(?:mag|kan) (?:genoemd|vermeld|erbij|erop)(?: worden)?(?: \\p{L}+){0,4},? maar (?:dat )?hoeft (?:er )?niet(?: bij| op)?)",
+  pl: "(?:(?:to|tego) nie (?:powinno|może|ma) (?:być|się pojawić)(?: na stronie)?|(?:to|tego) nie musi (?:tam być|widnieć)(?: na stronie)?|tego nie trzeba (?:pisać|podawać|wspominać)|można (?:o tym )?(?:wspomnieć|napisać|podać)(?: \\p{L}+){0,4},? ale nie trzeba)",
+  ar: "(?:(?:هذا|هذه) (?:يجب|ينبغي) (?:ألا|أن لا) (?:يظهر|تظهر)(?: في الموقع)?|لا (?:داعي|حاجة) ل(?:ذكره|ذكرها|كتابته|كتابتها)|(?:مش|مو) لازم (?:تكتب|تذكر)\\p{L}*|(?:ممكن|يمكن) (?:ذكره|ذكرها)(?: \\p{L}+){0,4}،? (?:لكن|بس) (?:مش ضروري|ليس ضروريا|غير ضروري))",
 };
 /** "Our students get 14 an hour, mention that, too?": whether it is to be said at all. */
 const WHETHER: Record<PageLanguage, string> = {
@@ -41,7 +41,9 @@ const WHETHER: Record<PageLanguage, string> = {
 const LEADS =
   "(?:(?:so|but|and|please|pls|plz|kindly|aber|und|bitte|pero|por favor|y|mais|svp|merci|ma|per favore|e|mas|maar|en|ale|proszę|لكن|من فضلك(?:م)?),?\\s)*";
 const all = [...Object.values(ASKED), ...Object.values(NEED_NOT)].join("|");
-const END = "[\\s)\\].!…😅]*$";
+/** "…, or else the burglars come": why. */
+const WHY = "(?:,\\s(?:sonst|or else|otherwise|si no|sinon|altrimenti|senão|anders|inaczej|bo|وإلا)\\s[^.!?]{1,60})?";
+const END = `${WHY}[\\s)\\].!…😅]*$`;
 const ASKS_WHETHER = `(?:${Object.values(WHETHER).join("|")})\\s?[?؟]`;
 /** "The council paid for the kiln, no need to mention it." */
 const BEHIND = new RegExp(

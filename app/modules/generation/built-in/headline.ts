@@ -65,6 +65,10 @@ const SAMPLE = 20;
 const ASIDE =
   /^\p{L}+(?:\s\p{L}+){0,2}\s?:\s|(?<!(?:seit|since|depuis|desde|dal|nel|sinds|od|in|em|en|im)\s)(?<!\d)\d{4,5}\s\p{Lu}/u;
 
+/** What is regretted is nothing to begin with. */
+const SORRY =
+  /^(?:(?:i['’]?m|we['’]?re|i am|we are)\s)?(?:sorry|afraid|leider|lo siento|lo sentimos|désolée?s?|purtroppo|mi dispiace|infelizmente|lamento|helaas|niestety|للأسف|آسف)(?!\p{L})/iu;
+
 /** "Medellín, Itagüí, Envigado, Bello": towns, which stand where such lists do. */
 const PLACES = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?(?:,\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?){2,}\.?$/u;
 
@@ -294,6 +298,7 @@ function leadFrom(
       amountsIn(sentence) >= MANY_AMOUNTS ||
       sentence.includes("(") !== sentence.includes(")") ||
       ASIDE.test(sentence) ||
+      SORRY.test(sentence) ||
       hours.test(sentence) ||
       !mayStandLarge(sentence, language)
     )
