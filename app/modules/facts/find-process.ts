@@ -1,6 +1,6 @@
 import { readBlocks, splitLabel } from "./blocks";
 import { numberedSteps } from "./numbered-steps";
-import { sentenceIdsOf, type Sentence, type SourceText } from "./source-text";
+import { paragraphsOf, sentenceIdsOf, type SourceText } from "./source-text";
 import { toldSteps, type Step } from "./told-steps";
 
 export interface Process {
@@ -38,21 +38,10 @@ function toldProcess({ lines }: SourceText): Process {
     if (told) return { ...told, sentenceIds: [id] };
   }
   for (const paragraph of paragraphsOf(lines)) {
-    const numbered = numberedSteps(paragraph);
+    const numbered = numberedSteps(paragraph.flatMap(({ sentences }) => sentences));
     if (numbered) return numbered;
   }
   return { steps: [], sentenceIds: [] };
-}
-
-/** Sentences by the line of the owner's text on which they stand. */
-function paragraphsOf(lines: SourceText["lines"]): Sentence[][] {
-  const paragraphs = new Map<number, Sentence[]>();
-  for (const { paragraph, sentences } of lines) {
-    const known = paragraphs.get(paragraph) ?? [];
-    known.push(...sentences);
-    paragraphs.set(paragraph, known);
-  }
-  return [...paragraphs.values()];
 }
 
 const ordered = <T extends { kind: string }>(lines: T[]): T[] => lines.filter(({ kind }) => kind === "ordered");

@@ -19,7 +19,9 @@ export function numberedSteps(paragraph: readonly Sentence[]): { steps: Step[]; 
   const end = told.findIndex(({ text }) => !/^[1-9][.)]?\s\p{L}/u.test(text));
   const own = end < 0 ? told : told.slice(0, end);
   const text = own.map((sentence) => sentence.text).join(" ");
-  const marks = [...text.matchAll(MARK)].filter(({ 1: figure }, at, all) => inOrder(all, at) && figure !== undefined);
+  const figures = [...text.matchAll(MARK)];
+  const last = figures.findIndex(({ 1: figure }, at) => Number(figure) !== at + 1);
+  const marks = last < 0 ? figures : figures.slice(0, last);
   const names = marks.map(({ index, 0: mark }, at) =>
     text.slice(index + mark.length, marks[at + 1]?.index).replace(/[\s,;.،)]{1,4}$/u, ""),
   );
@@ -28,7 +30,3 @@ export function numberedSteps(paragraph: readonly Sentence[]): { steps: Step[]; 
     ? { steps: names.map((name) => ({ name: capitalised(name) })), sentenceIds: own.map(({ id }) => id) }
     : undefined;
 }
-
-/** Whether a figure is the one that follows those before it. */
-const inOrder = (all: readonly RegExpExecArray[], at: number): boolean =>
-  all.slice(0, at + 1).every(({ 1: figure }, index) => Number(figure) === index + 1);

@@ -202,6 +202,17 @@ export function renumbered(lines: readonly Line[]): Line[] {
   }));
 }
 
+/** Lines that stood on one line of the owner's text, together, in their order. */
+export function paragraphsOf(lines: readonly Line[]): Line[][] {
+  const paragraphs = new Map<number, Line[]>();
+  for (const line of lines) {
+    const known = paragraphs.get(line.paragraph);
+    if (known) known.push(line);
+    else paragraphs.set(line.paragraph, [line]);
+  }
+  return [...paragraphs.values()];
+}
+
 /** The ids of all sentences of a line. */
 export function sentenceIdsOf(line: Line): number[] {
   return line.sentences.map((sentence) => sentence.id);

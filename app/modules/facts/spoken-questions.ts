@@ -1,7 +1,7 @@
 import { capitalised } from "../language/capitalised";
 import { askedLarge, FEWEST_PAIRS, QUESTION_END, type QuestionAndAnswer } from "./question-and-answer";
 import { markedIn } from "./marked-questions";
-import type { Found, Line, Sentence } from "./source-text";
+import { paragraphsOf, type Found, type Line, type Sentence } from "./source-text";
 
 /** What else stands behind the last answer is no part of it. */
 const MOST_OF_LAST = 2;
@@ -42,12 +42,8 @@ function pairsOf(sentences: readonly Sentence[]): Found<QuestionAndAnswer>[] {
  * "guarantor? yes or 2 months up front. pets? fish": a paragraph that is nothing but questions, each with its answer,
  * needs no label.
  */
-export function unlabelledPairs(lines: readonly Line[]): Found<QuestionAndAnswer>[] {
-  const paragraphs = new Map<number, Line[]>();
-  for (const line of lines)
-    if (line.kind === "text") paragraphs.set(line.paragraph, [...(paragraphs.get(line.paragraph) ?? []), line]);
-  return [...paragraphs.values()].flatMap((said) => bracketed(said) ?? curt(said));
-}
+export const unlabelledPairs = (lines: readonly Line[]): Found<QuestionAndAnswer>[] =>
+  paragraphsOf(lines.filter(({ kind }) => kind === "text")).flatMap((said) => bracketed(said) ?? curt(said));
 
 /** All of it is read, or nothing. */
 const curt = (said: readonly Line[]): Found<QuestionAndAnswer>[] => {

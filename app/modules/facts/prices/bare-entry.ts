@@ -1,7 +1,7 @@
 import { capitalised } from "../../language/capitalised";
 import { asciiDigits } from "../digits";
 import { COUNTED } from "./counted-words";
-import { CURRENCY_CODES, RARE_CODES } from "./currencies";
+import { ALL_CODES } from "./currencies";
 import { NUMBER } from "./number-source";
 import type { PricedItem } from "./priced-line";
 
@@ -24,7 +24,7 @@ const PER =
 /** What may stand behind a number and says more of the thing. */
 const BEHIND =
   "incl?|inkl|included|including|only|nur|solo|just|alleen|tylko|mit|with|met|avec|con|com|z|for|für|pour|para|per|voor|dla|minimo|minimum|mindestens";
-const CODE = `(?:${[...CURRENCY_CODES, ...RARE_CODES].join("|")})\\s?`;
+const CODE = `(?:${ALL_CODES.join("|")})\\s?`;
 const AMOUNT = `(?:(?:${FROM})\\s)?(?:${SIGN})?(?:${NUMBER})(?:\\s?[-–]\\s?(?:${NUMBER}))?(?:${UNIT})?`;
 
 /** A cell of a table of prices: "1650", "from 45,- (with VAT)", "UGX 350", "175 / foot". */

@@ -1,7 +1,7 @@
 import type { ReadLanguage } from "../reading/read-languages";
 
 /** Currencies of the countries whose languages are read, and those that people quote prices in elsewhere. */
-export const CURRENCY_CODES =
+const CURRENCY_CODES =
   "EUR USD GBP CHF SEK NOK DKK ISK PLN CZK HUF RON BGN TRY UAH AED SAR QAR KWD BHD OMR JOD EGP LBP IQD MAD TND DZD CAD AUD NZD MXN ARS CLP COP PEN UYU BRL ZAR KES NGN INR JPY CNY HKD SGD ILS".split(
     " ",
   );
@@ -10,6 +10,8 @@ export const RARE_CODES =
   "UGX TZS RWF ETB GHS XOF XAF ZMW BWP MZN AOA PKR BDT LKR NPR MYR THB VND PHP IDR KRW TWD RSD CRC GTQ HNL PYG DOP JMD TTD BBD FJD LYD SDG SYP YER".split(
     " ",
   );
+/** All codes that amounts are written with. */
+export const ALL_CODES = [...CURRENCY_CODES, ...RARE_CODES];
 /** One, a few and many: languages count money in up to five forms. */
 const COUNTS = [1, 2, 5, 20];
 

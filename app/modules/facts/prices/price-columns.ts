@@ -8,7 +8,7 @@ const GAP = /\s{2,}|\t|\s?\|\s?|\s?(?:\.\s?){3,40}/u;
 const FEWEST_ROWS = 3;
 const LONGEST_NAME = 60;
 
-/** The heading of the amounts where it is no topic of its own line, and each row by the number of its line. */
+/** The line of the heading, where one says that they are prices, and each row by the number of its line. */
 export interface PriceColumn {
   heading?: number;
   rows: Map<number, PricedItem>;
@@ -23,19 +23,20 @@ export function priceColumns(lines: readonly Line[]): PriceColumn[] {
   const columns: PriceColumn[] = [];
   let heading: Line | undefined;
   for (const block of blocksOf(lines)) {
-    const rows = new Map(block.flatMap((line) => entryOf(line)));
+    const rows = new Map(block.flatMap(entryOf));
     const own = block[0]!;
-    const isOwn = !rows.has(own.index) && topicOf(own.text) === "prices";
+    const isOwn = !rows.has(own.index) && namesPrices(own);
     if (rows.size >= FEWEST_ROWS && rows.size * 3 >= (block.length - Number(isOwn)) * 2) {
-      const above = isOwn ? own : heading;
-      const isHeaded = above !== undefined && topicOf(above.text) === "prices";
+      const above = isOwn ? own : heading && namesPrices(heading) ? heading : undefined;
       const isMarked = [...rows.values()].some(({ price }) => MARKED.test(price));
-      if (isHeaded || isMarked) columns.push({ ...(isHeaded && { heading: above.index }), rows });
+      if (above || isMarked) columns.push({ ...(above && { heading: above.index }), rows });
     }
     heading = block.length === 1 ? block[0] : undefined;
   }
   return columns;
 }
+
+const namesPrices = ({ text }: Line): boolean => topicOf(text) === "prices";
 
 /** Lines with nothing blank between them. */
 function blocksOf(lines: readonly Line[]): Line[][] {

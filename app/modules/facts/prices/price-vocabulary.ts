@@ -3,7 +3,7 @@ import { weekdayNames } from "../reading/calendar-names";
 import { lexiconOf } from "../reading/lexicon";
 import type { ReadLanguage, WordTable } from "../reading/read-languages";
 import { DASHES, DIGITS, signsOf, type Recogniser, type Vocabulary } from "../reading/tokenize";
-import { CURRENCY_CODES, CURRENCY_SHORT, CURRENCY_SIGNS, currencyNames, RARE_CODES } from "./currencies";
+import { ALL_CODES, CURRENCY_SHORT, CURRENCY_SIGNS, currencyNames } from "./currencies";
 import type { PriceKind } from "./price-kinds";
 import { numbersInOneWord } from "./number-words";
 import { PRICE_WORDS } from "./price-words";
@@ -108,7 +108,7 @@ function asideWithoutMoney({ currency = "", unitOfMoney = "" }: WordTable<PriceK
 /** `Intl` knows the names of the text's own language, of currencies and of days. */
 function tablesFor(language: string): typeof PRICE_WORDS {
   const tables = { ...PRICE_WORDS };
-  const codes = [...CURRENCY_CODES, ...RARE_CODES].join("|").toLowerCase();
+  const codes = ALL_CODES.join("|").toLowerCase();
   const own = languageOf(language);
   const { currency, unitOfMoney, day, ...words } = tables[own];
   tables[own] = {

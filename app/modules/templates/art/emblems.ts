@@ -215,4 +215,4 @@ export const emblemNameOf = (trade: Trade): EmblemName | undefined =>
   SHARED[trade] ?? EMBLEM_NAMES.find((name) => name === trade);
 
 /** The emblem of a trade; a star where none shows it, as printers set one. */
-export const emblemOf = (trade: Trade | undefined): Emblem => EMBLEMS[(trade && emblemNameOf(trade)) ?? "star"];
+export const emblemOf = (trade: Trade): Emblem => EMBLEMS[emblemNameOf(trade) ?? "star"];

@@ -6,18 +6,18 @@ import type { Trade } from "./trade-words";
 const n = (value: number) => Number(value.toFixed(1));
 
 /** Both weights of an emblem's lines; `.line` and `.hatch` are the stylesheet's. */
-function strokes(trade: Trade | undefined): Html {
+function strokes(trade: Trade): Html {
   const { line, hatch } = emblemOf(trade);
   return html`<path class="line" d="${trusted(line)}"/>${hatch && html`<path class="hatch" d="${trusted(hatch)}"/>`}`;
 }
 
-/** A trade's emblem alone, square; a star's where nobody named a trade. */
-export function emblem(trade: Trade | undefined): Html {
+/** A trade's emblem alone, square. */
+export function emblem(trade: Trade): Html {
   return html`<svg class="art emblem" viewBox="-2 -2 68 68" aria-hidden="true" focusable="false">${strokes(trade)}</svg>`;
 }
 
 /** The emblem between two tapering rules. */
-export function vignette(trade: Trade | undefined): Html {
+export function vignette(trade: Trade): Html {
   return html`<svg class="art vignette" viewBox="0 0 360 72" aria-hidden="true" focusable="false"><path class="taper" d="M4 36l128-1.500v3zM356 36l-128-1.500v3z"/><path class="line" d="M134 36l5-5 5 5-5 5zM216 36l5-5 5 5-5 5z"/><svg x="148" y="4" width="64" height="64" viewBox="0 0 64 64">${strokes(trade)}</svg></svg>`;
 }
 
@@ -33,7 +33,7 @@ function guilloche(petals: number, radius: number, swing: number, twist: number)
 }
 
 /** A medal of the trade: its emblem within a turned border, the border drawn anew for each name. */
-export function medal(trade: Trade | undefined, name: string): Html {
+export function medal(trade: Trade, name: string): Html {
   const random = seededRandom(name);
   const petals = 14 + random.index(9);
   const turns = Array.from({ length: 4 }, (_, index) => guilloche(petals, 82, 10, (index / 4) * 2 * Math.PI));
@@ -61,6 +61,6 @@ export function awning(name: string): Html {
 }
 
 /** A paper printed all over with the trade's emblem, row against row. */
-export function paper(trade: Trade | undefined): Html {
+export function paper(trade: Trade): Html {
   return html`<svg class="art paper" aria-hidden="true" focusable="false"><defs><pattern id="paper" width="132" height="132" patternUnits="userSpaceOnUse"><svg x="7" y="7" width="52" height="52" viewBox="-1 -1 66 66">${strokes(trade)}</svg><svg x="73" y="73" width="52" height="52" viewBox="-1 -1 66 66">${strokes(trade)}</svg><path class="line" d="M99 29l4 4-4 4-4-4zM33 95l4 4-4 4-4-4z"/></pattern></defs><rect width="100%" height="100%" fill="url(#paper)"/></svg>`;
 }

@@ -12,16 +12,15 @@ export function sign(name: Html, site: Site): Html {
   const { plan } = site;
   const line = signLine(site);
   const trade = emblemTrade(plan);
-  const isDrawn = !plan.theme.undrawn && trade !== undefined;
   const board = html`<div class="sign-board">
-${isDrawn && (variant === "plate" || variant === "label") ? emblem(trade) : null}
+${trade && (variant === "plate" || variant === "label") ? emblem(trade) : null}
 ${line && html`<p class="since">${line}</p>`}
 ${name}
 ${plan.business.tagline && html`<p class="tagline">${plan.business.tagline}</p>`}
 </div>`;
-  const flanked = isDrawn && variant === "bill" ? html`${emblem(trade)}${board}${emblem(trade)}` : board;
+  const flanked = trade && variant === "bill" ? html`${emblem(trade)}${board}${emblem(trade)}` : board;
   const isPainted = variant === "bill" && chosenFor(plan, "sign", [true, false]);
-  return html`<div class="sign sign-${variant}${isPainted && " is-painted"}">${isDrawn && variant === "label" && paper(trade)}${flanked}</div>${variant === "window" && awning(plan.business.name)}`;
+  return html`<div class="sign sign-${variant}${isPainted && " is-painted"}">${trade && variant === "label" && paper(trade)}${flanked}</div>${variant === "window" && awning(plan.business.name)}`;
 }
 
 /** Sign and navigation; where the sign is the headline of the page, navigation alone, with the logo if there is one. */

@@ -31,7 +31,7 @@ function ears(site: Site): Html[] {
 /** The emblem of the trade between rules; a printer's ornament that shows nothing where there is none, or it is not wanted. */
 function ornament({ plan }: Site): Html {
   const trade = emblemTrade(plan);
-  return plan.theme.undrawn || !trade ? fleuron(plan.business.name) : vignette(trade);
+  return trade ? vignette(trade) : fleuron(plan.business.name);
 }
 
 export function hero(section: SectionOf<"hero">, site: Site): Html {
@@ -39,7 +39,7 @@ export function hero(section: SectionOf<"hero">, site: Site): Html {
   const inSign = nameIsHeadline(site);
   const headline = html`<h1 id="${section.id}-title" class="statement ${lengthClass(section.title)}"${fitted(section.title)}>${inSign ? html`<span class="brand-name">${section.title}</span>` : section.title}</h1>`;
   const facts = ears(site);
-  const printed = site.plan.theme.undrawn ? undefined : emblemTrade(site.plan);
+  const printed = emblemTrade(site.plan);
   return html`<section id="${section.id}" data-section="hero" data-variant="${variant}" class="hero hero-${variant}${facts.length === 2 && " has-ears"}${inSign && " is-named"}" aria-labelledby="${section.id}-title">
 ${inSign && sign(headline, site)}
 <div class="wrap hero-grid">
