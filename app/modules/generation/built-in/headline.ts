@@ -183,6 +183,7 @@ function saidOfUs(
       !used.has(sentence) &&
       !hours.test(sentence) &&
       !DENIES.test(sentence) &&
+      !SORRY.test(sentence) &&
       !ordersMaker(sentence, language) &&
       !/[?؟@:]|\p{Nd}{3}/u.test(sentence) &&
       amountsIn(sentence) === 0,

@@ -52,6 +52,14 @@ describe("parts of a page by what sentences are about", () => {
     expect(JSON.stringify(sections.find(({ kind }) => kind === "prices"))).not.toContain("£9");
   });
 
+  it("what is regretted does not stand below the headline", () => {
+    const [hero] = sectionsOf(
+      "Taxidermy studio in Wick. Licensed. One man, Rolf Hagen, 26 years.\n\nTurnaround 10 months. Bears longer. I will not rush a tannery.\n\nNo pets. I'm sorry for your loss but please don't ask.\n\nDrop off Mon-Fri 8-5.",
+    );
+    expect(hero).toMatchObject({ kind: "hero", title: "Taxidermy studio in Wick" });
+    expect(JSON.stringify(hero)).not.toContain("sorry");
+  });
+
   it("steps under a label stand once, under it", () => {
     const sections = sectionsOf(
       "We raise trout near Kendal. Then steps how to put fish in (float the bag 20 minutes, mix the water slowly, let them swim out themselves, don't feed till evening).",
