@@ -23,6 +23,14 @@ it.each([
   ["La prima cosa una foto grande, con scritto Accendiamo le piazze dal 1938.", "Accendiamo le piazze dal 1938"],
   ["At the top a photo with the words We mend what others throw away.", "We mend what others throw away"],
   ["Oben ein Foto mit dem Satz Wir kommen auch sonntags.", "Wir kommen auch sonntags"],
+  ["Erste Zeile hätt ich gern: „Ihr Kind ist nicht faul.“", "Ihr Kind ist nicht faul."],
+  ['vooraan: "Nog niet tekenen." en dan de knop.', "Nog niet tekenen."],
+  ["La primera frase: «Aquí no se cobra por mirar».", "Aquí no se cobra por mirar"],
+  ["Première ligne : « On répare, on ne jette pas »", "On répare, on ne jette pas"],
+  ["Prima riga: «Si ripara tutto».", "Si ripara tutto"],
+  ["Logo no início: “Ninguém fica para trás”.", "Ninguém fica para trás"],
+  ["Pierwsze zdanie: „Kim chcesz być w sobotę?”", "Kim chcesz być w sobotę?"],
+  ["أول سطر «لا أحد يبقى خلفنا»", "لا أحد يبقى خلفنا"],
   ["At the top a photo with the words on the wall.", undefined],
   ["A card with the words Happy Birthday Mum costs extra.", undefined],
   ['A section with the headline "If you are new here".', undefined],
@@ -40,6 +48,8 @@ it.each([
   'Bovenaan graag de zin "Er is iemand overleden".',
   "Na górze proszę tekst „Kim chcesz być w sobotę?”",
   "في أول الصفحة عبارة «لا أحد يبقى خلفنا»",
+  'First thing: "Send us your door count, fixed price same day." doors@latchford.example / 07700 900633.',
+  "Erste Zeile hätt ich gern: „Ihr Kind ist nicht faul.“",
 ])("knows a sentence that only says where words go: %s", (sentence) => expect(onlyPlacesWords(sentence)).toBe(true));
 
 it.each([

@@ -1,18 +1,17 @@
 import type { PageLanguage } from "~/lib/languages";
 import { wholeWords } from "./reading/whole-words";
-import { THEN } from "./then-words";
 
 /** How owners say that something is to be seen first, in each language. */
 const FIRST: Record<PageLanguage, string> = {
-  en: "first|(?:at|near) the (?:very )?top|(?:very )?top of (?:the )?(?:page|site)|on top|(?:start|begin|open)s? with",
-  de: "zuerst|als erstes|zuoberst|ganz nach oben|ganz oben|oben",
-  es: "(?:lo )?primero|en lo alto|arriba(?: del todo)?|al principio|empezar con|empiece con",
-  fr: "d['’]abord|en premier|(?:tout )?en haut|commencer par",
-  it: "(?:come |per )?prima cosa|per primo|prima di tutto|in cima|in alto|iniziare con",
-  pt: "primeiro|em primeiro lugar|(?:logo )?no topo|em cima|começar com",
-  nl: "bovenaan|als eerste|eerst",
-  pl: "najpierw|na początku|na (?:samej )?górze",
-  ar: "أول شي(?:ء)?|أولا|أولاً|في البداية|في الأعلى|(?:في )?(?:أول|أعلى) (?:الصفحة|الموقع)",
+  en: "first|(?:at|near) the (?:very )?(?:top|front|start)|(?:very )?top of (?:the )?(?:page|site)|on top|up top|right at the top|up ?front|opening (?:line|words|sentence)|(?:start|begin|open|lead)s? with",
+  de: "zuerst|als (?:erstes|aufmacher)|zuoberst|ganz nach (?:oben|vorne?)|ganz (?:oben|vorne?)|oben|am anfang|an erster stelle|auf der startseite|erste[rs]? (?:zeile|satz|blick|wort)|(?:beginnt?|fangt|anfangen|starten?) mit",
+  es: "(?:lo )?primero|primera (?:línea|frase|cosa)|en lo alto|arriba(?: del todo)?|al (?:principio|inicio|comienzo)|en (?:la )?portada|de entrada|(?:empezar|empiece|empieza|comenzar|abrir) con",
+  fr: "d['’]abord|en (?:tout )?premier|première (?:ligne|phrase|chose)|(?:tout )?en haut|au début|en tête|en ouverture|(?:commencer|commencez|ouvrir) par",
+  it: "(?:come |per )?prima cosa|per prim[oi]|prim[ao] (?:riga|frase)|prima di tutto|in cima|in alto|all['’]inizio|in apertura|in testa|(?:iniziare|cominciare|aprire|iniziate|cominciate) con",
+  pt: "primeiro|em primeiro lugar|primeira (?:linha|frase|coisa)|(?:logo )?no (?:topo|início|começo)|em cima|logo de cara|de cara|na capa|(?:começar|abrir|começa) com",
+  nl: "bovenaan|helemaal boven|vooraan|voorop|als eerste|eerste (?:regel|zin|ding)|eerst|(?:begin(?:nen)?|open(?:en)?|start(?:en)?) met",
+  pl: "najpierw|na (?:samym )?(?:początku|początek)|na (?:samej )?górze|u góry|pierwsz[ae] (?:linijka|zdanie|rzecz)|na wstępie|(?:zacząć|zacznij(?:cie)?) od",
+  ar: "أول شي(?:ء)?|أولا|أولاً|أول (?:سطر|جملة|كلمة)|في (?:البداية|المقدمة|الأعلى)|بالبداية|بالأول|فوق|(?:في )?(?:أول|أعلى) (?:الصفحة|الموقع)",
 };
 /** What owners call the large words at the top of a page. */
 const HEADLINE: Record<PageLanguage, string> = {
@@ -28,7 +27,6 @@ const HEADLINE: Record<PageLanguage, string> = {
 };
 const words = (table: Record<PageLanguage, string>) => new RegExp(wholeWords(Object.values(table).join("|")), "iu");
 const IS_FIRST = words(FIRST);
-const IS_THEN = words(THEN);
 const IS_HEADLINE = words(HEADLINE);
 /** A part of the page has a headline of its own. */
 const IS_PART = new RegExp(
@@ -55,6 +53,9 @@ const IS_WRITTEN = new RegExp(
   `(?<!\\p{L})(?:${Object.values(WRITTEN).join("|")})\\s?:?\\s([^"“”„«»,;:]{12,80}?)[.!]?$`,
   "iu",
 );
+
+/** Whether words say that something is to be seen first. */
+export const saysFirst = (said: string): boolean => IS_FIRST.test(said);
 
 /** Whether words lead to what is to stand large or first on the page: "Big headline something like", "oben:". */
 export const leadsToFirst = (said: string): boolean =>
@@ -92,29 +93,22 @@ export function onlyPlacesWords(sentence: string): boolean {
     lead.length <= LONGEST_LEAD &&
     lead !== left &&
     !/[\p{L}\p{Nd}]/u.test(left) &&
-    /^\s*(?:$|[.,;+،؛])/u.test(end) &&
+    (/^\s*(?:$|[.,;+،؛])/u.test(end) || isReach(end)) &&
     firstWordsIn(sentence) !== undefined
   );
 }
 const LONGEST_LEAD = 48;
+/** How to reach the business, right behind the words: 'doors@latchford.example / 07700 900633'. */
+const isReach = (text: string): boolean =>
+  text.split(/\s+/u).every((part) => part.includes("@") || !/\p{L}/u.test(part));
 const ALL_FIRST = new RegExp(`${IS_FIRST.source}|${IS_HEADLINE.source}`, "giu");
 /** What stands around such a place in each language. */
 const FILLS = new RegExp(
   wholeWords(
-    "of|the|page|site|thing|line|sentence|words?|text|please|put|goes|something|like|a|bitte|nach|der|die|das|satz|spruch|seite|por favor|el|la|lo|una?|frase|texto|pon(?:gan|ed)?|le|les|phrase|texte|mots|svp|merci de mettre|il|scritta|testo|per favore|o|os|as|uma?|het|de|een|zin|tekst|graag|aub|zdanie|napis|tekst|proszę|strony|جملة|عبارة|كلمات|نريد|أريد|ضعوا|من فضلكم",
+    "of|the|page|site|thing|line|sentence|words?|text|please|put|goes|something|like|a|i want|i(?:['’]d| would) like|bitte|nach|der|die|das|satz|spruch|seite|hätt?e? (?:ich|wir) gern|soll(?:te)?|stehen|por favor|quiero|que diga|je voudrais|je veux|vorrei|quero|wil ik|graag|chcę|el|la|lo|una?|frase|texto|pon(?:gan|ed)?|le|les|phrase|texte|mots|svp|merci de mettre|il|scritta|testo|per favore|o|os|as|uma?|het|de|een|zin|tekst|graag|aub|zdanie|napis|tekst|proszę|strony|جملة|عبارة|كلمات|نريد|أريد|ضعوا|من فضلكم",
   ),
   "giu",
 );
-
-/**
- * What a sentence to the maker wants to stand first, and what right behind that, each as the words around it: "Menu
- * first!!", "lo primero los cuatro cafés con su precio". Undefined where it tells no order.
- */
-export function orderIn(sentence: string): { first: string; then: string[] } | undefined {
-  if (sentence.length > LONGEST || !(IS_FIRST.test(sentence) || IS_THEN.test(sentence))) return undefined;
-  const [first = "", ...then] = sentence.split(/[,;،؛]\s/u);
-  return { first, then };
-}
 
 /** The clause that says what is to be seen first: "أول شي علبة الهدية", "the gift box first please". */
 export function firstClauseIn(sentence: string): string | undefined {

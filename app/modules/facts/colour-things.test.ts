@@ -64,3 +64,13 @@ describe("a colour with a thing is a shade of it", () => {
     });
   });
 });
+
+describe("a shade in front of a colour", () => {
+  const SHADES = "dunkel hell zart tief neon knall grell leucht pastell blass donker licht knal fel diep zacht pastel";
+  const COLOURS = ["rot", "gelb", "blau", "grün", "rosa", "pink", "red", "yellow", "orange", "geel", "blauw", "groen"];
+  test.each(SHADES.split(" "))("%s", (shade) => {
+    const said = COLOURS.flatMap((colour) => [`${shade}${colour}`, `${shade} ${colour}`]);
+    for (const name of said) expect(readColourName(name) ?? "#000000").toMatch(/^#[0-9a-f]{6}$/u);
+  });
+  test("neon is one in English, too", () => expect(readColourName("neon pink")).toBe(readColourName("neonpink")));
+});

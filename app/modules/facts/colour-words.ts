@@ -195,7 +195,9 @@ function colourNamed(word: string): string | undefined {
   const base = compound && named(compound[2]!);
   if (!base) return undefined;
   const shade = SHADES.get(compound[1]!)!;
-  return named(`${shade}${english(compound[2]!)}`) ?? modified(base, shade);
+  const shaded = `${shade}${english(compound[2]!)}`;
+  // "Neonpink" is English already.
+  return (shaded === word ? undefined : named(shaded)) ?? modified(base, shade);
 }
 
 /** "Honiggelb", "buchsgrün", "tomatenrot": a thing that has the colour. "Brot" and "brood" end in none. */

@@ -154,14 +154,14 @@ describe("colours of the page as a whole", () => {
 
 describe("structure", () => {
   test.each([
-    ["No prices on the site.", { without: ["prices"] }],
-    ["Please leave out the gallery.", { without: ["gallery"] }],
-    ["Put the menu first.", { first: "prices", without: [] }],
-    ["Start with the opening hours.", { first: "visit", without: [] }],
-    ["Keine Preise auf der Seite, bitte.", { without: ["prices"] }],
-    ["La carta primero.", { first: "prices", without: [] }],
-    ["No reservations.", { without: [] }],
-    ["No contracts, no fuss.", { without: [] }],
+    ["No prices on the site.", { first: [], without: ["prices"] }],
+    ["Please leave out the gallery.", { first: [], without: ["gallery"] }],
+    ["Put the menu first.", { first: ["prices"], without: [] }],
+    ["Start with the opening hours.", { first: ["visit"], without: [] }],
+    ["Keine Preise auf der Seite, bitte.", { first: [], without: ["prices"] }],
+    ["La carta primero.", { first: ["prices"], without: [] }],
+    ["No reservations.", { first: [], without: [] }],
+    ["No contracts, no fuss.", { first: [], without: [] }],
   ])("%s", (text, structure) => expect(wishes(text).structure).toEqual(structure));
 });
 

@@ -1,5 +1,5 @@
 import type { SectionKind } from "../site/section-kinds";
-import { orderIn } from "./asked-first";
+import { partsInOrder } from "./part-order";
 import { SECTION_BY_WORD } from "./section-words";
 import type { Topic } from "./topic-words";
 import { topicOf } from "./topics";
@@ -7,7 +7,8 @@ import { clausesOf, type WishToken } from "./wish-tokens";
 
 /** Parts that the owner wants first, or not at all. */
 export interface StructureWishes {
-  first?: SectionKind;
+  /** In their order, before all others. */
+  first: SectionKind[];
   without: SectionKind[];
 }
 
@@ -72,38 +73,19 @@ export function structureWishIn(
 ): Partial<StructureWishes> | undefined {
   const refused = speaks ? refusedIn(tokens) : [];
   if (refused.length > 0) return { without: refused };
-  if (text.length > 90) return undefined;
+  if (text.length > LONGEST) return firstOf(speaks ? partsInOrder(text) : []);
   // "No pictures during the service please."
   const without = tokens.some(({ kind }) => kind === "visitor") ? undefined : kindOf(WITHOUT.exec(text)?.[1]);
   if (without) return { without: [without] };
-  const first =
-    FIRST.map((pattern) => kindOf(pattern.exec(text)?.[1])).find(Boolean) ?? (speaks ? firstIn(text) : undefined);
-  return first && { first };
+  const [named] = FIRST.flatMap((pattern) => kindOf(pattern.exec(text)?.[1]) ?? []);
+  const first = named ? [named] : speaks ? partsInOrder(text) : [];
+  return firstOf(first);
 }
+/** Letters of a sentence that says nothing else. */
+const LONGEST = 90;
 
-/** "Prijzen bovenaan", "lo primero los cuatro cafés con su precio", "D'abord une grande photo, ensuite les tarifs". */
-function firstIn(text: string): SectionKind | undefined {
-  const order = orderIn(text);
-  return order && [order.first, ...order.then].map(kindNamed).find((kind) => kind !== undefined && kind !== "gallery");
-}
-
-/** The part that some words of a clause name, if these are of one: a photograph stands in the first view anyway. */
-export function kindNamed(clause: string): SectionKind | undefined {
-  const all = clause.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
-  const kinds = new Set(all.flatMap((word) => SECTION_BY_WORD.get(word) ?? PART_BY_WORD.get(word) ?? []));
-  return kinds.size === 1 ? [...kinds][0] : undefined;
-}
-/** What a list of prices is called where it heads nothing. */
-const called = (words: string, kind: SectionKind) =>
-  words.split(" ").map((word): [string, SectionKind] => [word, kind]);
-const PART_BY_WORD: ReadonlyMap<string, SectionKind> = new Map([
-  ...called(
-    "menu menus precio precios prix tarif tarifs carte speisekarte preis prezzo prezzi preço prijs cennik ceny الأسعار القائمة",
-    "prices",
-  ),
-  // "Where we are this week".
-  ...called("week woche semana semaine settimana tydzień tygodniu الأسبوع", "dates"),
-]);
+const firstOf = (first: SectionKind[]): Partial<StructureWishes> | undefined =>
+  first.length > 0 ? { first } : undefined;
 
 /** "Please dont mention prices": the parts in clauses that refuse something; "no pictures of cats" refuses some only. */
 function refusedIn(tokens: readonly WishToken[]): SectionKind[] {

@@ -37,7 +37,7 @@ test.each([
     noMotion: false,
     warm: false,
     colours: {},
-    structure: { without: [] },
+    structure: { first: [], without: [] },
     read: [],
     sentenceIds: [],
   });

@@ -104,7 +104,7 @@ export function findWishes(source: SourceText, { kept, unmentioned, notes }: Kno
     noMotion: false,
     warm: false,
     colours: {},
-    structure: { without: [] },
+    structure: { first: [], without: [] },
     read: [],
     sentenceIds: [...inBlock],
   };
@@ -214,12 +214,12 @@ function coloursAsked(tokens: readonly WishToken[], speaks: boolean): ColourWish
     : { ...whiteGround(tokens), ...brandBeforeParts(tokens), ...brandOfSite(tokens), ...ofParts };
 }
 
-function addStructure(structure: Partial<StructureWishes>, wishes: Wishes): void {
+/** What is said first stands first; what is said later comes behind it. */
+function addStructure({ first = [], without = [] }: Partial<StructureWishes>, wishes: Wishes): void {
+  const { structure } = wishes;
   wishes.structure = {
-    ...wishes.structure,
-    ...structure,
-    ...(wishes.structure.first && { first: wishes.structure.first }),
-    without: [...wishes.structure.without, ...(structure.without ?? [])],
+    first: [...new Set([...structure.first, ...first])],
+    without: [...structure.without, ...without],
   };
 }
 

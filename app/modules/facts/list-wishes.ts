@@ -54,7 +54,7 @@ function wishesIn({ colours, mode, largeType, noMotion, warm, structure, ...wish
     ...(wishes.largeNumber ? [wish("Large telephone number")] : []),
     ...(wishes.firstWords ? [wish("First words", wishes.firstWords)] : []),
     ...(wishes.refusedThings ? [wish("Not drawn")] : []),
-    ...(structure.first ? [wish("First on the page", capitalised(structure.first))] : []),
+    ...(structure.first.length > 0 ? [wish("First on the page", structure.first.map(capitalised).join(", "))] : []),
     ...[...new Set(structure.without)].map((kind) => wish("Left out", capitalised(kind))),
   ];
 }

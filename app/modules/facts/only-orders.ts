@@ -1,5 +1,5 @@
-import { orderIn } from "./asked-first";
-import { kindNamed } from "./find-structure-wishes";
+import { tellsOrder } from "./part-order";
+import { partNamed } from "./part-words";
 import { wholeWords } from "./reading/whole-words";
 import { beginsThen, withoutThen } from "./then-words";
 import { topicOf } from "./topics";
@@ -24,5 +24,5 @@ export function onlyOrdersParts(text: string, wishBefore?: string): boolean {
   if (!beginsThen(text)) return false;
   const part = withoutThen(text).replace(/[.!]$/u, "");
   if (part.length > LONGEST || part.split(" ").length > MOST_WORDS || /[\p{Nd},;:.?؟]/u.test(part)) return false;
-  return kindNamed(part) !== undefined || (wishBefore !== undefined && orderIn(wishBefore) !== undefined);
+  return partNamed(part) !== undefined || (wishBefore !== undefined && tellsOrder(wishBefore));
 }

@@ -23,6 +23,9 @@ const IS_THEN = new RegExp(wholeWords(Object.values(THEN).join("|")), "iu");
 /** "Poi chi siamo, Antonio disegna": the part of the page, and what is to be read there. */
 const NAMED = /^([^,،:]{3,30})[,،]\s(.{12,})$/u;
 
+/** Whether words say what comes next. */
+export const saysThen = (text: string): boolean => IS_THEN.test(text);
+
 /** Words without those that only say what comes next on the page: "Puis trois dossiers" is "Trois dossiers". */
 export function withoutThen(text: string): string {
   const said = text.replace(LEADS, "");

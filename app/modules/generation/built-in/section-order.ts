@@ -2,7 +2,7 @@ import { inOrder } from "~/lib/in-order";
 import type { Audience, Industry, TemplateId } from "../../site/choices";
 import type { Brief } from "../../site/brief";
 import type { StructureWishes } from "../../facts/find-structure-wishes";
-import type { ContentKind, SectionKind } from "../../site/section-kinds";
+import { isContent, type ContentKind, type SectionKind } from "../../site/section-kinds";
 
 const told = inOrder<ContentKind>();
 
@@ -227,9 +227,7 @@ export function sectionOrder(
   let middle = BY_INDUSTRY[industry];
   for (const [kind, place] of SOONER[audience]) middle = movedUp(middle, kind, place);
   const ordered = likeReference(asTold(middle, BY_TEMPLATE[template]), reference?.sections ?? []);
-  const wished = first
-    ? [...ordered.filter((kind) => kind === first), ...ordered.filter((kind) => kind !== first)]
-    : ordered;
+  const wished = [...first.filter(isContent), ...ordered.filter((kind) => !first.includes(kind))];
   const all: SectionKind[] = ["hero", ...wished, "cta", "contact"];
   return all.filter((kind) => !without.includes(kind));
 }
