@@ -3,6 +3,7 @@ import { isClosed } from "../language/may-cut";
 import { headingOf } from "./blocks";
 import { readPricedLine, unreadAmounts } from "./price-lines";
 import type { PricedItem, PricedLine } from "./prices/priced-line";
+import { bareBlocks } from "./prices/bare-block";
 import { bareEntry, TIED } from "./prices/bare-entry";
 import { inOneCurrency } from "./prices/in-one-currency";
 import { readColumnsLine } from "./prices/columns-line";
@@ -69,7 +70,8 @@ class PriceReader {
     this.readLine = lineReader(source);
     const columns = priceColumns(source.lines);
     this.columnHeadings = new Set(columns.flatMap(({ heading }) => heading ?? []));
-    this.inTables = new Map([
+    this.inTables = new Map<number, PricedItem | undefined>([
+      ...bareBlocks(source.lines, source.language),
       ...columns.flatMap(({ rows }) => [...rows]),
       ...priceTables(source.lines, source.language).flatMap(({ heading, rows }) => [
         [heading, undefined] as const,

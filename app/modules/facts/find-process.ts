@@ -1,3 +1,4 @@
+import { capitalised } from "../language/capitalised";
 import { readBlocks, splitLabel } from "./blocks";
 import { numberedSteps } from "./numbered-steps";
 import { paragraphsOf, sentenceIdsOf, type SourceText } from "./source-text";
@@ -56,7 +57,7 @@ function listLines<T extends { kind: string }>(lines: T[]): T[] {
 
 function toStep(text: string): Step {
   const label = splitLabel(text);
-  if (label?.rest) return { name: label.label, detail: label.rest };
+  if (label?.rest) return { name: capitalised(label.label), detail: label.rest };
   const parts = /^(.{3,60}?)(?:\s[-–—]\s|\.\s)(.+)$/u.exec(text);
-  return parts ? { name: parts[1]!, detail: parts[2]! } : { name: text.replace(/\.$/, "") };
+  return parts ? { name: capitalised(parts[1]!), detail: parts[2]! } : { name: capitalised(text.replace(/\.$/, "")) };
 }

@@ -1,9 +1,8 @@
 import { capitalised } from "../language/capitalised";
 import type { Sentence } from "./source-text";
+import { numberedParts } from "./step-parts";
 import { MONEY, ORDERED_CUE, type Step } from "./told-steps";
 
-const MARK = /(?:^|[\s,;،(])([1-9])[.)]?\s(?=\p{L})/gu;
-const FEWEST = 3;
 const LONGEST = 140;
 /** Sentences that one enumeration runs over. */
 const MOST_SENTENCES = 9;
@@ -19,14 +18,8 @@ export function numberedSteps(paragraph: readonly Sentence[]): { steps: Step[]; 
   const end = told.findIndex(({ text }) => !/^[1-9][.)]?\s\p{L}/u.test(text));
   const own = end < 0 ? told : told.slice(0, end);
   const text = own.map((sentence) => sentence.text).join(" ");
-  const figures = [...text.matchAll(MARK)];
-  const last = figures.findIndex(({ 1: figure }, at) => Number(figure) !== at + 1);
-  const marks = last < 0 ? figures : figures.slice(0, last);
-  const names = marks.map(({ index, 0: mark }, at) =>
-    text.slice(index + mark.length, marks[at + 1]?.index).replace(/[\s,;.،)]{1,4}$/u, ""),
-  );
-  const areSteps = names.length >= FEWEST && names.every((name) => name.length <= LONGEST && !MONEY.test(name));
-  return areSteps && marks[0]!.index === 0
+  const names = numberedParts(text);
+  return names?.every((name) => name.length <= LONGEST && !MONEY.test(name))
     ? { steps: names.map((name) => ({ name: capitalised(name) })), sentenceIds: own.map(({ id }) => id) }
     : undefined;
 }

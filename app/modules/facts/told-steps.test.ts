@@ -33,6 +33,26 @@ it.each([
     undefined,
     ["Zettel bis zum 22. hochladen", "Prüfung am selben Tag", "Freigabe durch Sie", "Abrechnung bis zum 27"],
   ],
+  [
+    "How it works: 1. fill in the symptom sheet (I email it) 2. come in, we talk 3. plan, written down 4. review at 12 weeks.",
+    "How it works",
+    ["Fill in the symptom sheet", "Come in, we talk", "Plan, written down", "Review at 12 weeks"],
+  ],
+  [
+    "Ablauf: Foto vom Dach schicken – Offerte in 24 Std – Termin – Protokoll mit vorher/nachher.",
+    "Ablauf",
+    ["Foto vom Dach schicken", "Offerte in 24 Std", "Termin", "Protokoll mit vorher/nachher"],
+  ],
+  [
+    "Stappen: gesprek aan de keukentafel – tuin opmeten – fundering (2 dagen) – sleutel.",
+    "Stappen",
+    ["Gesprek aan de keukentafel", "Tuin opmeten", "Fundering", "Sleutel"],
+  ],
+  [
+    "Contract check → sign → cooling off (3 business days, none at auction) → final inspection → settlement, normally 60 days.",
+    undefined,
+    ["Contract check", "Sign", "Cooling off", "Final inspection", "Settlement, normally 60 days"],
+  ],
   ["Los pasos: charla, calle vacía, barrio, autopista.", "Pasos", ["Charla", "Calle vacía", "Barrio", "Autopista"]],
   [
     "Estructura: titular; qué pasa en una visita, paso a paso (inspección, informe con fotos, tratamiento); preguntas; contacto.",
@@ -95,6 +115,8 @@ it.each([
   "Stair refinish $65-$95 per step (sand, stain, finish at $5 each).",
   "Estimate form should ask for zip code, number of steps, and when they want it done.",
   "Two tunings a year, dry air, no radiator.",
+  "Berlin → Hamburg → Rostock → Sassnitz.",
+  "Open 9 → 5.",
 ])("reads none in %s", (sentence) => expect(toldSteps(sentence)).toBeUndefined());
 
 it("takes such a sentence out of the text", () => {

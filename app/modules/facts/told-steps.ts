@@ -3,6 +3,7 @@ import { capitalised } from "../language/capitalised";
 import { listParts } from "../language/enumeration";
 import { withoutJoin } from "../language/may-cut";
 import { wholeWords } from "./reading/whole-words";
+import { arrowParts, dashParts, numberedParts } from "./step-parts";
 import { withoutThen } from "./then-words";
 
 /** One of several that follow one another. */
@@ -67,19 +68,37 @@ export const MONEY = /[€£$₦₹]|(?<!\p{L})(?:euros?|eur|zł|chf|rs)(?!\p{L}
  * Betreuung)", "please show the four steps (send, make, deliver)", with what the owner calls them. Undefined where it tells something else.
  */
 export function toldSteps(sentence: string): { title?: string; steps: Step[] } | undefined {
-  if (!/[:(]/.test(sentence)) return undefined;
+  if (!/[:(]/.test(sentence)) return stepsByArrows(sentence);
   const led = LED.exec(withoutThen(sentence));
   const [, said = "", list] = led ?? BRACKETED.exec(sentence) ?? BEHIND_COLON.exec(sentence) ?? [];
-  if (!list) return undefined;
+  if (!list) return stepsByArrows(sentence);
   const named = QUOTED_HEAD.exec(sentence.slice(0, sentence.indexOf(list)))?.[1];
   const title = named ?? (led || HEADS.test(said) ? said.replace(IN_ORDER, "") : undefined);
-  const parts = listParts(firstList(list).replace(/[.!]\s*$/u, "")).map((part) => withoutJoin(part));
+  const parts = partsOf(list.replace(/[.!]\s*$/u, ""));
   const isList =
     parts.length >= FEWEST &&
     parts.length <= MOST &&
     parts.every((part) => isStep(part)) &&
     parts.filter((part) => MONEY.test(part)).length < MOST_PRICED;
   return isList ? { ...(title && { title: capitalised(title) }), steps: parts.map(toStep) } : undefined;
+}
+
+const partsOf = (list: string): string[] =>
+  numberedParts(list) ??
+  arrowParts(list) ??
+  dashParts(list) ??
+  listParts(firstList(list)).map((part) => withoutJoin(part));
+
+/** "Contract check → sign → cooling off → keys": stations of a route are names. */
+function stepsByArrows(sentence: string): { steps: Step[] } | undefined {
+  const parts = arrowParts(sentence.replace(/[.!]\s*$/u, ""));
+  const isList =
+    parts !== undefined &&
+    parts.length > FEWEST &&
+    parts.length <= MOST &&
+    parts.every((part) => isStep(part)) &&
+    parts.slice(1).some((part) => /^\p{Ll}/u.test(part) || part.includes(" "));
+  return isList ? { steps: parts.map(toStep) } : undefined;
 }
 
 /** "steps: visit, survey, drilling; prices; contact": what stands behind the semicolon is another part. */

@@ -1,5 +1,6 @@
 import type { PageLanguage } from "~/lib/languages";
 import { isClosed } from "../language/may-cut";
+import { isForMakerAlone, tellsSecret } from "./private-words";
 import { renumbered, type Line, type SourceText } from "./source-text";
 
 /** How somebody asks not to publish what was just said. */
@@ -65,12 +66,20 @@ export interface Unmentioned {
 
 /**
  * Finds what the owner tells and asks not to mention: the sentence whose end says so, the bracket in which it stands, or the
- * sentence before one that says nothing else. Pure.
+ * sentence before one that says nothing else; what a label keeps for the maker, to the end of its paragraph; and what tells
+ * a secret. Pure.
  */
 export function withoutUnmentioned(source: SourceText): Unmentioned {
   const sentences = new Set<string>();
+  let closed: number | undefined;
   const lines = source.lines.flatMap((line, index): Line | Line[] => {
+    if (isForMakerAlone(line.text)) closed = line.paragraph;
+    if (line.kind !== "blank" && line.paragraph === closed) {
+      for (const { text } of line.sentences) sentences.add(text);
+      return line;
+    }
     if (line.kind !== "text" || line.sentences.length !== 1) return line;
+    if (tellsSecret(line.text)) return withoutSecret(line, sentences);
     if (line.text.length <= LONGEST_ALONE && ALONE.test(line.text)) {
       const last = source.lines[index - 1];
       for (const { text } of last && last.paragraph === line.paragraph ? [last, line] : [line]) sentences.add(text);
@@ -91,4 +100,18 @@ export function withoutUnmentioned(source: SourceText): Unmentioned {
   });
   const isCut = lines.length !== source.lines.length;
   return { source: isCut ? { ...source, lines: renumbered(lines) } : source, sentences };
+}
+
+/** What stands before the bracket that tells a secret, and the secret itself; where no bracket does, all of it is one. */
+function withoutSecret(line: Line, secrets: Set<string>): Line[] {
+  const open = line.text.lastIndexOf("(");
+  const at = open > 0 && tellsSecret(line.text.slice(open)) ? open : 0;
+  const [before, said] = [line.text.slice(0, at).trim(), line.text.slice(at)];
+  secrets.add(said);
+  return before
+    ? [
+        { ...line, text: before },
+        { ...line, text: said },
+      ]
+    : [{ ...line, text: said }];
 }

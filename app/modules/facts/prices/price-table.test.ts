@@ -23,6 +23,23 @@ test.each([
     "Karts.\n\nKart      10 min    20 min\nBaby      8 €       14 €\nJunior    12 €      20 €",
     ["Baby | 10 min 8 €, 20 min 14 €", "Junior | 10 min 12 €, 20 min 20 €"],
   ],
+  [
+    "with what each is before the amounts, and the currency once a row",
+    "Deptos en San Bernardo.\n\nDepto            personas    por noche enero    feb      marzo/dic\n1 y 2 (monoamb)     2-3          USD 45         40         30\n3 y 4                4           USD 62         55         40",
+    [
+      "1 y 2 (monoamb) | por noche enero USD 45, feb 40, marzo/dic 30 | personas 2-3",
+      "3 y 4 | por noche enero USD 62, feb 55, marzo/dic 40 | personas 4",
+    ],
+  ],
+  [
+    "in which one row lost a gap",
+    "Wij verhuren huisjes.\n\nType            oppervlak     huur p/m     plaatsing\nNabij 36          36 m2        € 795          € 6.500\nNabij 50          50 m2        € 960          € 7.900\nNabij 65 rolstoel 65 m2        € 1.180        € 9.400",
+    [
+      "Nabij 36 | huur p/m € 795, plaatsing € 6.500 | oppervlak 36 m2",
+      "Nabij 50 | huur p/m € 960, plaatsing € 7.900 | oppervlak 50 m2",
+      "Nabij 65 rolstoel 65 m2 | huur p/m € 1.180, plaatsing € 9.400",
+    ],
+  ],
 ])("a table %s", (_, text, read) => expect(rows(text)).toEqual(read));
 
 test("one row below headings is no table, nor are columns without amounts", () => {

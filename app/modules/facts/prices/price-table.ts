@@ -10,6 +10,10 @@ const FEWEST_ROWS = 2;
 const LONGEST_NAME = 60;
 /** Letters of a column's heading, "Friday to Sunday and holidays". */
 const LONGEST_HEADING = 32;
+/** Letters of what a column before the amounts says: "2-3", "36 m2". */
+const LONGEST_ASIDE = 24;
+/** Behind an amount with its currency the next ones need none. */
+const BARE = /^\p{Nd}[\p{Nd}.,]*$/u;
 
 /** The line of the headings, and each row by the number of its line. */
 export interface PriceTable {
@@ -19,7 +23,8 @@ export interface PriceTable {
 
 /**
  * Tables typed with spaces or tabs: a line of headings without amounts, and below it at least two lines with a thing and
- * an amount or a dash for each heading. Each price says its column: "Night $42, week $250". Linear in the lines.
+ * an amount or a dash for each heading, behind what else a heading may say of it. Each price says its column: "Night $42,
+ * week $250". Linear in the lines.
  */
 export function priceTables(lines: readonly Line[], language: string): PriceTable[] {
   const tables: PriceTable[] = [];
@@ -57,27 +62,34 @@ const isHeading = (cell: string, language: string): boolean =>
   /\p{L}/u.test(cell) &&
   !moneyTokens(cell, language).some((token) => is(token, "money"));
 
-/** The headings name all columns, or all but that of the things. */
+/** The headings name all columns, or all but that of the things; where a slip joins the first two, all but these. */
 function rowOf([name = "", ...cells]: string[], headings: readonly string[], language: string): PricedItem | undefined {
   const [first = "", ...others] = headings;
-  const columns = [others, [first, ...others]].find((each) => {
-    const aside = cells.slice(each.length);
-    return (
-      cells.length >= each.length &&
-      aside.length <= 1 &&
-      each.length > 1 &&
-      aside.every((cell) => /^\(.*\)$/u.test(cell))
-    );
-  });
-  const amounts = cells.slice(0, columns?.length);
+  const columns = [others, [first, ...others], others.slice(1)].find((each) => fits(each, cells, language));
+  if (!columns || !/\p{L}/u.test(name) || name.length > LONGEST_NAME) return undefined;
+  const own = cells.slice(0, columns.length);
+  const start = own.findIndex((cell) => isAmountAlone(cell, language));
+  const [before, amounts] = [own.slice(0, start), own.slice(start)];
   const isRow =
-    /\p{L}/u.test(name) &&
-    name.length <= LONGEST_NAME &&
-    amounts.every((cell) => NOTHING.test(cell) || isAmountAlone(cell, language));
-  if (!columns || !isRow || !amounts.some((cell) => !NOTHING.test(cell))) return undefined;
-  const price = columns
-    .flatMap((heading, at) => (NOTHING.test(amounts[at]!) ? [] : [`${heading} ${amounts[at]}`]))
-    .join(", ");
-  const [aside] = cells.slice(columns.length);
-  return { name, price, ...(aside && { detail: aside.slice(1, -1) }) };
+    start >= 0 &&
+    before.every((cell) => cell.length <= LONGEST_ASIDE) &&
+    amounts.every((cell) => NOTHING.test(cell) || BARE.test(cell) || isAmountAlone(cell, language));
+  if (!isRow) return undefined;
+  const said = (cell: string, at: number) => (NOTHING.test(cell) ? [] : `${columns[at]} ${cell}`);
+  const price = amounts.flatMap((cell, at) => said(cell, at + start)).join(", ");
+  const aside = cells.slice(columns.length).map((cell) => cell.slice(1, -1));
+  const detail = [...before.flatMap(said), ...aside].join(", ");
+  return { name, price, ...(detail && { detail }) };
+}
+
+/** Whether cells stand below these headings, with at most one in brackets behind them. */
+function fits(columns: readonly string[], cells: readonly string[], language: string): boolean {
+  const aside = cells.slice(columns.length);
+  return (
+    columns.length > 1 &&
+    cells.length >= columns.length &&
+    aside.length <= 1 &&
+    aside.every((cell) => /^\(.*\)$/u.test(cell)) &&
+    cells.slice(0, columns.length).some((cell) => isAmountAlone(cell, language))
+  );
 }

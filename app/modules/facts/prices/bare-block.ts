@@ -1,0 +1,67 @@
+import { asciiDigits } from "../digits";
+import { ordersMaker } from "../orders/orders-maker";
+import type { Line } from "../source-text";
+import { LIKE_A_TIME } from "./bare-amounts";
+import { bareEntry, CENTS, MARKED, TIED } from "./bare-entry";
+import { is, moneyTokens } from "./money";
+import { isNoPurchase } from "./no-purchase";
+import type { PricedItem } from "./priced-line";
+
+const FEWEST_ROWS = 3;
+const LONGEST_ROW = 110;
+const YEAR = /^(?:19|20)\d\d$/;
+/** What stands in brackets, and what is said behind a dash. */
+const BRACKET = /\s?\(([^()]{2,60})\)/u;
+const BEHIND_DASH = /\s[-–—]\s(\P{Nd}.{2,80})$/u;
+/** A few words behind an amount that says what it is for: "75/hr two men". */
+const BEHIND_UNIT = /^(.*\d\s?\/\s?\p{L}+)\s((?:\p{L}+\s?){1,4})$/u;
+
+/**
+ * Rows by the number of their line in blocks of lines that each hold a thing and a number: "small 8.50", "garlic fingers 13".
+ * At least three rows, which are half of a block's lines, and a third of them speak of money: cents, a currency, "a week".
+ * None of blocks whose numbers may be times or years, nor those that name a currency: any line may have these. Linear in
+ * the lines.
+ */
+export function bareBlocks(lines: readonly Line[], language: string): Map<number, PricedItem> {
+  const blocks = blocksOf(lines).map((block) => ({ block, rows: block.flatMap((line) => rowOf(line, language)) }));
+  return new Map(
+    blocks
+      .filter(({ block, rows }) => rows.length >= FEWEST_ROWS && rows.length * 2 >= block.length && arePrices(rows))
+      .flatMap(({ rows }) => rows)
+      .filter(([, { price }]) => !MARKED.test(price)),
+  );
+}
+
+type Row = [line: number, item: PricedItem];
+
+/** Lines with nothing blank between them. */
+function blocksOf(lines: readonly Line[]): Line[][] {
+  const blocks: Line[][] = [];
+  for (const [at, line] of lines.entries()) {
+    if (line.kind === "blank") continue;
+    if (at === 0 || lines[at - 1]!.kind === "blank") blocks.push([]);
+    blocks.at(-1)!.push(line);
+  }
+  return blocks;
+}
+
+function rowOf({ text, index }: Line, language: string): Row[] {
+  if (text.length > LONGEST_ROW || moneyTokens(text, language).some((token) => is(token, "day", "time"))) return [];
+  const [, bracket] = BRACKET.exec(text) ?? [];
+  const [, dashed] = BEHIND_DASH.exec(text) ?? [];
+  const bare = text.replace(BEHIND_DASH, "").replace(BRACKET, "").trim();
+  const [, priced = bare, few] = BEHIND_UNIT.exec(bare) ?? [];
+  const entry = bareEntry(priced);
+  if (!entry) return [];
+  const asides = [bracket, entry.detail, few, dashed].filter((said) => said && !ordersMaker(said, language));
+  const { name, price } = entry;
+  if (isNoPurchase({ name, price, tail: "", bracket: bracket ?? "", rest: "", behind: "" }, language)) return [];
+  return [[index, { name, price, ...(asides.length > 0 && { detail: asides.join(", ") }) }]];
+}
+
+function arePrices(rows: readonly Row[]): boolean {
+  const numbers = rows.map(([, { price }]) => asciiDigits(price).replaceAll(/[^\d.,]/g, ""));
+  if (numbers.every((number) => LIKE_A_TIME.test(number)) || numbers.some((number) => YEAR.test(number))) return false;
+  const telling = rows.filter(([, { price }]) => CENTS.test(price) || TIED.test(price) || MARKED.test(price));
+  return telling.length * 3 >= rows.length;
+}
