@@ -5,12 +5,12 @@ import { wholeWords } from "./reading/whole-words";
 const FIRST: Record<PageLanguage, string> = {
   en: "first|(?:at|near) the (?:very )?(?:top|front|start)|(?:very )?top of (?:the )?(?:page|site)|on top|up top|right at the top|up ?front|opening (?:line|words|sentence)|(?:start|begin|open|lead)s? with",
   de: "zuerst|als (?:erstes|aufmacher)|zuoberst|ganz nach (?:oben|vorne?)|ganz (?:oben|vorne?)|oben|am anfang|an erster stelle|auf der startseite|erste[rs]? (?:zeile|satz|blick|wort)|(?:beginnt?|fangt|anfangen|starten?) mit",
-  es: "(?:lo )?primero|primera (?:línea|frase|cosa)|en lo alto|arriba(?: del todo)?|al (?:principio|inicio|comienzo)|en (?:la )?portada|de entrada|(?:empezar|empiece|empieza|comenzar|abrir) con",
-  fr: "d['’]abord|en (?:tout )?premier|première (?:ligne|phrase|chose)|(?:tout )?en haut|au début|en tête|en ouverture|(?:commencer|commencez|ouvrir) par",
-  it: "(?:come |per )?prima cosa|per prim[oi]|prim[ao] (?:riga|frase)|prima di tutto|in cima|in alto|all['’]inizio|in apertura|in testa|(?:iniziare|cominciare|aprire|iniziate|cominciate) con",
-  pt: "primeiro|em primeiro lugar|primeira (?:linha|frase|coisa)|(?:logo )?no (?:topo|início|começo)|em cima|logo de cara|de cara|na capa|(?:começar|abrir|começa) com",
+  es: "en (?:evidencia|primer plano)|(?:lo )?primero|primera (?:línea|frase|cosa)|en lo alto|arriba(?: del todo)?|al (?:principio|inicio|comienzo)|en (?:la )?portada|de entrada|(?:empezar|empiece|empieza|comenzar|abrir) con",
+  fr: "en évidence|d['’]abord|en (?:tout )?premier|première (?:ligne|phrase|chose)|(?:tout )?en haut|au début|en tête|en ouverture|(?:commencer|commencez|ouvrir) par",
+  it: "in evidenza|(?:come |per )?prima cosa|per prim[oi]|prim[ao] (?:riga|frase)|prima di tutto|in cima|in alto|all['’]inizio|in apertura|in testa|(?:iniziare|cominciare|aprire|iniziate|cominciate) con",
+  pt: "em (?:destaque|evidência)|primeiro|em primeiro lugar|primeira (?:linha|frase|coisa)|(?:logo )?no (?:topo|início|começo)|em cima|logo de cara|de cara|na capa|(?:começar|abrir|começa) com",
   nl: "bovenaan|helemaal boven|vooraan|voorop|als eerste|eerste (?:regel|zin|ding)|eerst|(?:begin(?:nen)?|open(?:en)?|start(?:en)?) met",
-  pl: "najpierw|na (?:samym )?(?:początku|początek)|na (?:samej )?górze|u góry|pierwsz[ae] (?:linijka|zdanie|rzecz)|na wstępie|(?:zacząć|zacznij(?:cie)?) od",
+  pl: "najpierw|na (?:samym )?(?:początku|początek)|na (?:samej górze|samą górę|górze|górę)|u góry|pierwsz[ae] (?:linijka|zdanie|rzecz)|na wstępie|(?:zacząć|zacznij(?:cie)?) od",
   ar: "أول شي(?:ء)?|أولا|أولاً|أول (?:سطر|جملة|كلمة)|في (?:البداية|المقدمة|الأعلى)|بالبداية|بالأول|فوق|(?:في )?(?:أول|أعلى) (?:الصفحة|الموقع)",
 };
 /** What owners call the large words at the top of a page. */
@@ -60,6 +60,9 @@ export const saysFirst = (said: string): boolean => IS_FIRST.test(said);
 /** Whether words lead to what is to stand large or first on the page: "Big headline something like", "oben:". */
 export const leadsToFirst = (said: string): boolean =>
   (IS_FIRST.test(said) || IS_HEADLINE.test(said)) && !IS_PART.test(said);
+
+/** Words without those that say that something is to be seen first. */
+export const withoutFirst = (said: string): string => said.replace(ALL_FIRST, "");
 
 /** Whether words lead to the headline of the page. */
 export const leadsToHeadline = (said: string): boolean => IS_HEADLINE.test(said) && !IS_PART.test(said);

@@ -24,9 +24,11 @@ const SUCH_AS =
   /(?:^|[,;.:،؛]\s)([^,;.:()،؛?؟]{3,60}?),?\s(?:like|such as|e\.g\.|for example|zum beispiel|z\.\s?b\.|etwa|wie|por ejemplo|como|par exemple|comme|ad esempio|per esempio|tipo|por exemplo|bijvoorbeeld|zoals|na przykład|np\.|مثل),?\s(.{6,300})$/iu;
 /** How parts of a page are told one after the other: "then", "and", "a short". */
 const BEFORE =
-  /^(?:(?:then|and|also|next|finally|a|an|the|short|brief|some|with|dann|danach|und|auch|ein|eine|kurze|luego|después|y|con|unas|puis|ensuite|et|avec|une|poi|e|con|delle|depois|com|umas|uma|parte|um|bloco|daarna|dan|en|met|een|stukje|blokje|potem|i|oraz|na|końcu|z|część|ثم|وبعدها|بعدها|و|bit|part|section|of|for|abschnitt|teil|bereich|mit|un|una|apartado|parte|sección|de|partie|rubrique|sezione|di|qualche)\s)+/iu;
+  /^(?:(?:then|and|also|next|finally|a|an|the|short|brief|some|with|dann|danach|und|auch|ein|eine|kurze|luego|después|y|con|unas|puis|ensuite|et|avec|une|poi|e|con|delle|depois|com|umas|uma|parte|um|bloco|daarna|dan|en|met|een|stukje|blokje|potem|i|oraz|na|końcu|z|część|ثم|وبعدها|بعدها|و|bit|part|section|of|for|in|abschnitt|teil|bereich|mit|in den|bei den|en las|dans les|nelle|nas|in de|w|un|una|apartado|parte|sección|de|partie|rubrique|sezione|di|qualche)\s)+/iu;
 
-const isCalledSo = (label: string): boolean => topicOf(label.replace(BEFORE, "")) === "faq";
+const isCalledSo = (label: string): boolean => topicOf(label.replace(BEFORE, "").replace(AND_OF, "")) === "faq";
+/** Arabic writes "and" with the word. */
+const AND_OF = /^و(?=\p{L}{3})/u;
 
 /** Finds in a sentence what its owner calls questions, wherever the label stands in it. Undefined where nothing is. */
 export function calledQuestions(sentence: string): Called | undefined {

@@ -100,12 +100,14 @@ const OTHER = new Set(wordsOf("other"));
 
 /**
  * The year in which the business began, as the owner says it ("founded in 2004", "since 1987"). What is told of one
- * person, of a licence or of a second shop is not the business's beginning.
+ * person, of a licence or of a second shop is not the business's beginning, nor what stands in `taken` sentences.
  */
-export function findEstablished(source: SourceText): Found<string> | undefined {
+export function findEstablished(source: SourceText, taken: ReadonlySet<number> = new Set()): Found<string> | undefined {
   const ofPeople = new Set(source.lines.filter(isOfPerson).map(({ paragraph }) => paragraph));
   const told = source.lines.filter(({ paragraph }) => !ofPeople.has(paragraph));
-  const sentences = told.flatMap((line) => line.sentences).filter(({ text }) => /\d{4}/.test(asciiDigits(text)));
+  const sentences = told
+    .flatMap((line) => line.sentences)
+    .filter(({ id, text }) => !taken.has(id) && /\d{4}/.test(asciiDigits(text)));
   const { language } = source;
   return firstOf(sentences, language, FOUNDED, isFounding) ?? firstOf(sentences, language, SINCE, isBeginning);
 }

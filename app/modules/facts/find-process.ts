@@ -1,6 +1,7 @@
 import { capitalised } from "../language/capitalised";
 import { readBlocks, splitLabel } from "./blocks";
 import { numberedSteps } from "./numbered-steps";
+import { is, moneyTokens } from "./prices/money";
 import { paragraphsOf, sentenceIdsOf, type SourceText } from "./source-text";
 import { toldSteps, type Step } from "./told-steps";
 
@@ -20,7 +21,10 @@ export function findProcess(source: SourceText): Process {
   const block =
     headed ??
     blocks.find(
-      ({ topic, lines: all }) => topic === undefined && ordered(all).length >= 2 && !ordered(all).some(isPriced),
+      ({ topic, lines: all }) =>
+        topic === undefined &&
+        ordered(all).length >= 2 &&
+        !ordered(all).some(({ text }) => isPriced(text, source.language)),
     );
   if (!block) return toldProcess(source);
   const lines = listLines(block.lines).slice(0, 9);
@@ -47,9 +51,11 @@ function toldProcess({ lines }: SourceText): Process {
 
 const ordered = <T extends { kind: string }>(lines: T[]): T[] => lines.filter(({ kind }) => kind === "ordered");
 
-/** "210 sqm, 4 rooms. 390.000 €": an amount ends the point. */
-const isPriced = ({ text }: { text: string }): boolean =>
-  /(?:\p{Sc}\s?\d[\d.,' ]*|\d\s?(?:\p{Sc}|euros?|eur|chf|usd|zł))\.?$/iu.test(text);
+/** "210 sqm, 4 rooms. 390.000 €", "Pure Peaberry – Rs. 460": an amount ends the point. */
+const isPriced = (text: string, language: string): boolean => {
+  const said = text.replace(/[.)\s]+$/u, "");
+  return moneyTokens(said, language).some((token) => is(token, "money") && token.end >= said.length);
+};
 
 function listLines<T extends { kind: string }>(lines: T[]): T[] {
   return lines.filter((line) => line.kind === "ordered" || line.kind === "bullet");

@@ -225,7 +225,7 @@ function assembleRest(
 > {
   const figures = findFigures(source);
   const languages = findLanguages(source);
-  const established = findEstablished(source);
+  const established = findEstablished(source, new Set(sentenceIdsIn(parts.prices.found)));
   const shown = [
     ...parts.taken,
     ...parts.noted,

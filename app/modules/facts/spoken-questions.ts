@@ -61,5 +61,7 @@ const WHOLE = /^(?:[^?؟()]{3,110}[?؟]\s*\([^()]{2,240}\)[.,;]?\s*){2,}$/u;
 function bracketed(said: readonly Line[]): Found<QuestionAndAnswer>[] | undefined {
   const [first, ...behind] = said;
   const isWhole = WHOLE.test(said.map(({ text }) => text).join(" "));
-  return isWhole && first ? markedIn(first, first.text, behind).pairs : undefined;
+  return isWhole && first ? markedIn(first, first.text.replace(CALLED, ""), behind).pairs : undefined;
 }
+/** "What everybody asks: Is it without sugar? (no)": whatever the questions are called. */
+const CALLED = /^[^:?؟()]{3,40}:\s/u;

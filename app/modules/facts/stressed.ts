@@ -14,6 +14,7 @@ import {
   TAIL,
 } from "./stressed-words";
 import { mayOrderMaker, ordersMaker, surelyOrdersMaker } from "./orders/orders-maker";
+import { placedInto, placesBefore } from "./placed-first";
 import { isWarning } from "./warnings";
 import { asksNotToMention } from "./unmentioned";
 
@@ -59,11 +60,11 @@ export function readStressed(source: SourceText): Stressed {
       return [...(led[1] ? [{ ...line, text: ended(led[1]) }] : []), { ...line, text: behind }];
     }
     if (last && NUMBER_BEFORE.test(before)) large ??= bare(last);
-    if (last && BEFORE.test(before)) {
+    if (last && (BEFORE.test(before) || placesBefore(before))) {
       stress(last);
       asking.push(before);
     }
-    const said = signed(before, source.language) ?? TAIL.exec(before)?.[1];
+    const said = signed(before, source.language) ?? TAIL.exec(before)?.[1] ?? placedInto(before);
     if (!said) {
       if (isWarning(before)) warned(before, last).forEach(stress);
       else if (isLoud(before, source.language)) stress(before);

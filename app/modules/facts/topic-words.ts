@@ -27,7 +27,7 @@ export const TOPIC_WORDS: WordTables<Topic> = {
     hours: "hours|opening hours|opening times|business hours|office hours|open|when we are open",
     prices: "prices|price list|pricing|menu|the menu|fees|rates|tariff|costs|price",
     process: "process|how it works|how we work|steps|what happens|how a project runs|how to order",
-    faq: "faq|faqs|frequently asked questions|questions|questions and answers|q&a",
+    faq: "faq|faqs|frequently asked questions|questions|questions and answers|q&a|q&as|q and a",
     quotes: "testimonials|reviews|what people say|what clients say|what our clients say|what customers say",
     about: "about|about us|about me|story|history|background|introduction",
     contact:
