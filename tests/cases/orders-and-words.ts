@@ -41,6 +41,7 @@ export const ORDERS_AND_WORDS: Record<PageLanguage, { orders: string[]; words: s
       "Don't hesitate to bring the old one in.",
       "Keep it dry and it will last for years.",
       "No pictures during the service please.",
+      "Our ovens are old.",
       "We paint signs in gold and black letters.",
       "No two pieces are alike.",
       "We keep it simple: three soups a day.",

@@ -10,7 +10,7 @@ import { isPlainColour } from "./colour-words";
 import { coloursOf, hexOf, type ColourWishes } from "./find-colour-wishes";
 import { structureWishIn, type StructureWishes } from "./find-structure-wishes";
 import { greetingOf } from "./signature";
-import { sentenceIdsOf, type Sentence, type SourceText } from "./source-text";
+import { sentenceIdsOf, type Line, type Sentence, type SourceText } from "./source-text";
 import { namedButtons } from "./named-button";
 import { asksForLargeNumber } from "./large-number";
 import { moodsIn, type Mood } from "./moods";
@@ -130,15 +130,33 @@ export function findWishes(source: SourceText, { kept, unmentioned, notes }: Kno
 
 /** The sentences that are said to no visitor. A heading belongs to what stands below it. */
 function asidesIn({ lines, language }: SourceText): Set<number> {
-  const all = lines.flatMap(({ kind, sentences }) => sentences.map(({ id, text }) => ({ id, text, kind })));
+  const all = lines.flatMap((line, at) =>
+    line.sentences.map(({ id, text }) => ({
+      id,
+      text,
+      isHeading: line.kind === "heading" || headsRows(line, lines[at + 1]),
+    })),
+  );
   const asides = asidesAmong(
     all.map(({ text }) => text),
     language,
   );
-  const isAside = ({ kind, text }: (typeof all)[number], at: number) =>
-    kind !== "heading" && asides[at] && !tellsWhoDoesWhat(text, language);
+  const isAside = ({ isHeading, text }: (typeof all)[number], at: number) =>
+    !isHeading && asides[at] && !tellsWhoDoesWhat(text, language);
   return new Set(all.filter(isAside).map(({ id }) => id));
 }
+
+/** "Coffee" above "Bica ..... £2.00": a few words above a row of a list head it, whatever they may be else. */
+const headsRows = ({ text }: Line, next: Line | undefined): boolean =>
+  next !== undefined &&
+  next.kind !== "blank" &&
+  text.split(/\s+/u).length <= LONGEST_HEAD &&
+  !/[.,!?;:؟،]/u.test(text) &&
+  /\p{L}/u.test(next.text) &&
+  ENDS_IN_AMOUNT.test(next.text.slice(-LONGEST_AMOUNT));
+const LONGEST_HEAD = 3;
+const LONGEST_AMOUNT = 14;
+const ENDS_IN_AMOUNT = /(?:\p{Sc}\s?\p{Nd}[\p{Nd}.,]{0,9}|\p{Nd}[.,]\p{Nd}\p{Nd}(?:\s?\p{Sc})?)$/u;
 
 /** "My son Tom does the moving": whatever stands around it, visitors read who works there. */
 const tellsWhoDoesWhat = (text: string, language: string): boolean =>

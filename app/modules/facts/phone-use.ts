@@ -17,10 +17,10 @@ export const WHATSAPP = new RegExp(
 
 /** "TEXT me dont ring": who is written to and not called. */
 const TEXTS = [
-  "text me|text us|texts? only|only texts?|just text|text messages? (?:to|on|at)",
+  "text(?:s|ing)? (?:works|is|are) (?:best|better)|best (?:to|by) text|text me|text us|texts? only|only texts?|just text|text messages? (?:to|on|at)",
   "nur (?:per )?sms|lieber (?:eine )?sms|sms an",
   "s[óo]lo (?:por )?sms|mejor (?:un )?sms",
-  "uniquement (?:par )?sms|(?:par )?sms (?:uniquement|seulement|de préférence)",
+  "par texto|texto(?=\\s?:?\\s[(+]?\\p{Nd})|uniquement (?:par )?sms|(?:par )?sms (?:uniquement|seulement|de préférence)",
   "solo (?:per |via )?sms|meglio (?:un )?sms",
   "s[óo] (?:por )?sms|apenas (?:por )?sms",
   "alleen (?:per )?sms|liever (?:een )?sms",

@@ -49,7 +49,7 @@ const BRACKETED = new RegExp(`(${CUE}[^():.;,،]{0,50}?)\\s?\\((?:[^():,]{0,24}:
 const BEHIND_COLON = new RegExp(`(?<!\\([^)]{0,160})(${CUE}[^():.;,،]{0,60}?)\\s?:\\s(.+)$`, "isu");
 /** What may head the steps in its owner's words. */
 const HEADS =
-  /^(?:steps|timeline|ablauf|pasos|étapes|déroulement|passi|passaggi|passos|etapas|stappen|verloop|kroki|przebieg|خطوات|الخطوات|مراحل)(?:\s\S+){0,5}$/iu;
+  /^(?:steps|timeline|ablauf|pasos|étapes|déroulement|passi|passaggi|passos|etapas|stappen|verloop|kroki|przebieg|خطوات|الخطوات|مراحل)(?:(?:\s\S+){0,3}|\s(?:for|of)(?:\s\S+){1,4})$/iu;
 
 /** 'a "how a day goes here" with the times: …': what the owner quotes is the heading. */
 const QUOTED_HEAD = /["“„«]\s?([^"“”„«»]{4,60}?)\s?["”“»](?:\s[\p{L}'’]+){0,4}\s?[:(]\s?$/u;

@@ -14,7 +14,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 const BRACKET = /\s?\(([^()]{2,60})\)/u;
 const BEHIND_DASH = /\s[-–—]\s(\P{Nd}.{2,80})$/u;
 /** A few words behind an amount that says what it is for: "75/hr two men". */
-const BEHIND_UNIT = /^(.*\d\s?\/\s?\p{L}+)\s((?:\p{L}+\s?){1,4})$/u;
+const BEHIND_UNIT = /^([^/]{1,80}\d\s?\/\s?\p{L}{1,12})\s(\p{L}+(?:\s\p{L}+){0,3})$/u;
 
 /**
  * Rows by the number of their line in blocks of lines that each hold a thing and a number: "small 8.50", "garlic fingers 13".

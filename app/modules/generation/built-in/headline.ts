@@ -4,6 +4,7 @@ import { ended } from "../../language/ended";
 import { truncate } from "../../language/truncate";
 import { streetAtEnd } from "../../facts/address-streets";
 import { mayStandLarge, ordersMaker } from "../../facts/orders/orders-maker";
+import { beginsThen } from "../../facts/then-words";
 import { commaParts } from "../../language/enumeration";
 import { amountsIn } from "./amounts-in";
 import { cutStatement, MAX, MAX_LEAD, MIN, WHOLE, type Cut } from "./cut-sentence";
@@ -86,7 +87,7 @@ export function openingFrom(paragraphs: string[][], name: string, spare: string,
   const first = firstSentences(paragraphs, FIRST);
   const most = paragraphs.flat().length <= FEW ? 1 : 2;
   const titled = titledIn(first, name, patterns);
-  const intro = titled[0] && introducesAtLength(titled[0].sentence, name, patterns) ? titled[0] : undefined;
+  const intro = titled[0] && isBelowName(titled[0], name, patterns) ? titled[0] : undefined;
   if (intro) return introduced(intro, paragraphs, name, patterns);
   const [opens, ...others] = mayOpen(titled, first[0]?.sentence ?? "", name, patterns) ? titled : [];
   if (opens && isLabel(opens.cut.title, patterns)) {
@@ -113,6 +114,10 @@ export function openingFrom(paragraphs: string[][], name: string, spare: string,
   return { title, ...(said && { lead: said }), used };
 }
 
+/** Whether a first sentence says who somebody is, or so much that it is no headline. */
+const isBelowName = ({ sentence, cut }: Titled, name: string, patterns: OpeningPatterns): boolean =>
+  introducesAtLength(sentence, name, patterns) || isBreathless(cut.title);
+
 /** What stands below a headline, and the sentences that have been said by then. */
 function below(
   ...[rest, following, used, patterns, most]: Parameters<typeof leadFrom>
@@ -130,7 +135,8 @@ function introduced(
 ): Opening {
   const most = paragraphs.flat().length <= FEW ? 1 : 2;
   const others = firstSentences(paragraphs, FURTHER).filter((other) => other.sentence !== sentence);
-  const voice = titledIn(others, name, patterns).find(
+  const saysWhoItIs = introducesAtLength(sentence, name, patterns);
+  const voice = (saysWhoItIs ? titledIn(others, name, patterns) : []).find(
     ({ sentence, cut }) =>
       isVoice(sentence, cut, patterns) &&
       mayStandLarge(sentence, patterns.language) &&
@@ -248,6 +254,7 @@ function titleFrom(sentence: string, name: string, patterns: OpeningPatterns): C
     /[?؟]\s*$/u.test(sentence) ||
     STOCK.test(greeted) ||
     STOCK.test(statement) ||
+    beginsThen(statement) ||
     patterns.hours.test(statement) ||
     /@|https?:|\d{6}|\d[.,]\d\d$|[$€£]\s?\d/.test(body.slice(0, MAX))
   )
@@ -255,6 +262,10 @@ function titleFrom(sentence: string, name: string, patterns: OpeningPatterns): C
   const cut = cutStatement(body, patterns.language);
   return cut && !NO_TITLE.test(cut.title) && !isName(cut.title, name) ? cut : undefined;
 }
+
+/** What is spoken in one breath fills a first screen and says too much at once: it reads well below the name. */
+const isBreathless = (title: string): boolean => title.length > LONGEST_BREATH && !/[,;:.–—()&،]|\s-\s/u.test(title);
+const LONGEST_BREATH = 82;
 
 /**
  * "Elk chorizo burrito 13.5", "What: bikes", "Thando – fine line, script"; "Tulsa, Broken Arrow, Owasso" says where
