@@ -179,8 +179,16 @@ const bare = remembered((word: string): string => {
   // "Mossy green", "rusty red".
   const thing = /^\p{L}{3,}y$/u.test(plain) ? plain.slice(0, -1) : plain;
   const stems = [plain, thing, plain.replace(/(?:e[rsmn]?|es|s|ة)$/u, ""), plain.replace(/s$/u, ""), polish];
-  return stems.find((stem) => named(stem) || SHADES.has(stem) || (stem.length > LEAST_STEM && isThing(stem))) ?? plain;
+  const isBent = (stem: string) => stem === plain || !ENGLISH_ALONE.has(stem) || /s$/u.test(plain);
+  return (
+    stems.find(
+      (stem) => (named(stem) && isBent(stem)) || SHADES.has(stem) || (stem.length > LEAST_STEM && isThing(stem)),
+    ) ?? plain
+  );
 }, MOST_WORDS);
+
+/** Colours that no other language bends: "rede" is a hammock in Portuguese, and a speech in German. */
+const ENGLISH_ALONE = new Set("red green blue yellow black white brown purple gray grey teal tan".split(" "));
 
 /** A colour by one word; German and Dutch compounds carry the shade in front: "dunkelrot", "lichtblauw". */
 function colourNamed(word: string): string | undefined {

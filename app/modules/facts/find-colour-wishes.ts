@@ -188,3 +188,19 @@ function pairedOf(pieces: readonly Piece[]): Pair[] {
 
 const sharing = (parts: readonly Piece[], { colour }: Piece): Pair[] =>
   parts.flatMap(({ part }) => (part && colour ? [[part, colour] satisfies Pair] : []));
+
+/** In their order: where one is refused elsewhere, those behind it move up. */
+const BRANDS = ["brand", "second", "third"] as const;
+
+/** Colours without those that another sentence refuses: "Not navy. Every law firm in the street is navy." */
+export function withoutRefused(colours: ColourWishes, refused: readonly string[] = []): ColourWishes {
+  const isWanted = (colour: string | undefined): colour is string => colour !== undefined && !refused.includes(colour);
+  const brands = BRANDS.map((part) => colours[part]).filter(isWanted);
+  const others = Object.entries(colours).filter(
+    ([part, colour]) => !(BRANDS as readonly string[]).includes(part) && isWanted(colour),
+  );
+  return {
+    ...Object.fromEntries(others),
+    ...Object.fromEntries(brands.map((colour, at) => [BRANDS[at]!, colour])),
+  };
+}

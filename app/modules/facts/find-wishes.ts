@@ -7,7 +7,7 @@ import { readBlocks } from "./blocks";
 import { onlyOrdersParts } from "./only-orders";
 import { noteIdsIn } from "./bracket-notes";
 import { isPlainColour } from "./colour-words";
-import { coloursOf, hexOf, type ColourWishes } from "./find-colour-wishes";
+import { coloursOf, hexOf, withoutRefused, type ColourWishes } from "./find-colour-wishes";
 import { structureWishIn, type StructureWishes } from "./find-structure-wishes";
 import { greetingOf } from "./signature";
 import { sentenceIdsOf, type Line, type Sentence, type SourceText } from "./source-text";
@@ -125,7 +125,7 @@ export function findWishes(source: SourceText, { kept, unmentioned, notes }: Kno
     const speaks = inBlock.has(sentence.id) || isAside || onlyOrdersParts(sentence.text, before);
     readSentence(sentence, tokensOf(sentence.text, language), speaks, wishes);
   }
-  return wishes;
+  return { ...wishes, colours: withoutRefused(wishes.colours, wishes.refused) };
 }
 
 /** The sentences that are said to no visitor. A heading belongs to what stands below it. */

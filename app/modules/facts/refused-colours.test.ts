@@ -54,3 +54,18 @@ test.each([
     }
   }
 });
+
+test("what is refused in one sentence is not asked for in the next", () => {
+  const { colours, refused } = wishes(
+    "We act for people who buy houses.\n\nColours: eucalyptus grey-green with a warm gold. Not navy. Every law firm in the street paints its site navy.",
+  );
+  expect(refused).toEqual([readColourName("navy")]);
+  expect(Object.values(colours)).not.toContain(readColourName("navy"));
+  expect(colours.brand).toBeDefined();
+});
+
+test.each(["rede", "rotes", "rote", "blaue", "reds"])("an ending is one of the word's own language: %s", (word) => {
+  const bent: Record<string, string | undefined> = { rotes: "rot", rote: "rot", blaue: "blau", reds: "red" };
+  const bare = bent[word];
+  expect(readColourName(word)).toBe(bare && readColourName(bare));
+});

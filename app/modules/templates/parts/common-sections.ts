@@ -40,7 +40,10 @@ const toldRow = (text: string) =>
 
 /** The groups of a menu or price list, without their heading; a template that has no boards says so. */
 export function priceGroups(list: PriceList, hasBoards = true): Html {
-  const { groups, told = [] } = list;
+  const { told = [] } = list;
+  // What is told of all stands under no group's name.
+  const isApart = told.length > 0 && list.groups.at(-1)?.name !== undefined;
+  const groups: PriceList["groups"] = isApart ? [...list.groups, { items: [] }] : list.groups;
   const total = groups.reduce((sum, group) => sum + group.items.length, told.length);
   const drawn = groups.map(
     (group, index) =>

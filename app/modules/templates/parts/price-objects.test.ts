@@ -50,3 +50,20 @@ it("breaks no amount of running text from its currency", () => {
     paragraphs: ["Toldo desde 480\u00a0€ instalado."],
   });
 });
+
+it("sets what is told of all prices under no group's name", () => {
+  const { html } = renderSite(
+    planFor(
+      brief.parse({
+        projectTitle: "Donairs",
+        industry: "restaurant",
+        audience: "families",
+        template: "classic",
+        designBrief:
+          "We fry donairs in Truro.\n\nDonairs\nSmall donair ..... £8.50\nLarge donair ..... £12.00\n\nSides\nGarlic fingers ..... £9.00\nPoutine ..... £7.50\n\nBy post anywhere in Britain for £4.50, or free above £60 if you ask.",
+      }),
+    ),
+  );
+  expect(html.match(/<h3 class="price-title">/g)).toHaveLength(2);
+  expect(html).toMatch(/<div class="price-group"><ul class="price-list"><li class="price is-told">/);
+});
