@@ -57,6 +57,7 @@ ${signCss}
   [data-variant="giant"] .statement { max-inline-size: none; text-wrap: wrap; }
   [data-variant="giant"] .statement.short { font-size: ${fitSize("clamp(3.75rem, min(13cqi, 22svh), 13rem)")}; line-height: .88; }
   .hero-field:not(:has(.hero-corner, .hero-figures)) .statement:not(.short) { max-inline-size: none; font-size: ${fitSize("calc((var(--step-6) + var(--step-7)) / 2)")}; line-height: .96; }
+  .hero-field:not(:has(.hero-corner, .hero-figures)) .statement.long { max-inline-size: ${fitLine("24ch")}; font-size: ${fitSize("calc((var(--step-5) + var(--step-6)) / 2)")}; line-height: 1; }
   [data-variant="giant"] .hero-field { min-block-size: 0; } [data-variant="giant"] .hero-field:not(:has(.hero-corner)) { padding-block-end: var(--space-4); } .hero-field .crest { position: absolute; inset-block-start: 7rem; inset-inline-end: var(--gutter); }
   .hero-facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 20rem)); gap: var(--space-3) var(--space-5); padding-block-start: var(--space-3); border-block-start: 2px solid; } .hero-facts .label { font-weight: var(--weight-strong); color: inherit; } .hero-facts .closed { color: inherit; }
   .hero-corner { justify-self: end; inline-size: min(100%, 34rem); block-size: clamp(13rem, 38svh, 23rem); }
