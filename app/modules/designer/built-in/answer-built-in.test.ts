@@ -151,7 +151,7 @@ const FACTS: Case[] = [
   [
     "gym",
     "our phone number is now 01482 555 099",
-    { within: "#p p", html: 'Call us on 01482 555 099 or <a href="tel:01482555099">' },
+    { within: "#p p", html: 'Call us on 01482 555 099 or <a href="tel:+441482555099">' },
   ],
   [
     "ceramics",

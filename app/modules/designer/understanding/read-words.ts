@@ -6,6 +6,7 @@ import { tokenize, type Recogniser, type Token } from "../../facts/reading/token
 import { withParticles } from "./particles";
 import { isShade } from "./shades";
 import { slipOf } from "./slips";
+import { endsSpan } from "./words/counted";
 import { means, type FactName, type Sense, type Word } from "./word";
 
 const recogniser = (name: FactName | "quoted", pattern: RegExp): Recogniser<string> => ({
@@ -70,6 +71,7 @@ export function readWords(message: string, known: ReadonlySet<string> = new Set(
     .map((word, at, all) => (language === "en" ? nounBehindThe(word, at, all) : word))
     .map(tooMuch)
     .map(rightThere)
+    .map((word, at, all) => timeNoPlace(word, all[at + 1], message))
     .map(nounOfColour)
     .map(textInColour);
   return withParticles(words.map(grownPronoun), language);
@@ -126,6 +128,12 @@ function rightThere(word: Word, at: number, words: readonly Word[]): Word {
   return isAdverb ? { ...word, senses: [{ kind: "light", is: "filler" }] } : word;
 }
 const BEHIND_RIGHT = /^(?:across|down|up|through|over|away|off|along|round|around|now|by|there|here|into|at)$/i;
+
+/** 'Lucie leaves at the end of the month': that is no end of anything on the page. */
+function timeNoPlace(word: Word, next: Word | undefined, message: string): Word {
+  const isTime = means(word, "link", "end", "start") && next !== undefined && endsSpan(message.slice(word.end));
+  return isTime ? { ...word, senses: [] } : word;
+}
 
 /** 'En vert avec le texte en blanc': before a colour, words that may open a text say what has it. */
 function textInColour(word: Word, at: number, words: readonly Word[]): Word {

@@ -1,8 +1,12 @@
+import type { OpenedSite } from "../../operations/opened-site";
+import type { Target } from "../../operations/target";
+import { readThings } from "../../page-roles/read-things";
 import type { Dialogue } from "./dialogue";
 import type { Piece, PieceOf } from "./pieces";
 import type { Known } from "./read-request";
 import { phraseOf } from "./read-pieces";
 import { isTarget, resolveTarget } from "./resolve-target";
+import { thingTarget } from "./targets/to-target";
 import { means, senseOf, type Word } from "./word";
 
 /**
@@ -14,7 +18,8 @@ export function withTopic(dialogue: Dialogue, words: readonly Word[], source: st
   const phrase = nounsOf(words)
     .map((run): PieceOf<"phrase"> => {
       const said = phraseOf(run, source);
-      return { kind: "phrase", link: null, text: said.text, phrase: said };
+      const target = calledBehind(run, source, site);
+      return { kind: "phrase", link: null, text: said.text, phrase: target ? { ...said, target } : said };
     })
     .find((piece) => {
       const found = resolveTarget(site, piece, spoken);
@@ -32,6 +37,31 @@ export function withTopic(dialogue: Dialogue, words: readonly Word[], source: st
     said: null,
   };
 }
+
+/** 'The heading What they say is on the left': of those on the page the one that is called so. */
+function calledBehind(run: readonly Word[], source: string, site: OpenedSite): Target | null {
+  const last = run.at(-1)!;
+  const isHeading = means(last, "thing", "heading", "headline", "section-heading");
+  const kind = isHeading ? "heading" : means(last, "thing", "button") ? "button" : null;
+  const behind = source
+    .slice(last.end)
+    .trimStart()
+    .replace(/^["“«„'‘]/u, "")
+    .toLowerCase();
+  const called = kind
+    ? readThings(site)
+        .of(kind)
+        .filter(({ name, hidden }) => !hidden && beginsSo(behind, name))
+    : [];
+  const longest = Math.max(0, ...called.map(({ name }) => name.length));
+  const [only, ...others] = called.filter(({ name }) => name.length === longest);
+  return kind && only && others.length === 0
+    ? thingTarget(site, [only], { thing: kind, all: false, place: null })
+    : null;
+}
+
+const beginsSo = (text: string, name: string): boolean =>
+  /\p{L}{2}/u.test(name) && text.startsWith(name.toLowerCase()) && !/^\p{L}/u.test(text.slice(name.length));
 
 function deviceIn(words: readonly Word[]): Piece | null {
   const word = words.find((each) => means(each, "device"));

@@ -6,6 +6,7 @@ import { declined, listed, quoted, type Outcome } from "../../operations/outcome
 import type { WebsiteCode } from "../../site/website-code";
 import { accounted } from "./account/accounted";
 import { withoutHalfSaid } from "./account/half-said";
+import { withoutMoreThanSaid } from "./account/more-than-said";
 import { withoutStaying } from "./account/staying";
 import { withoutAdrift } from "./adrift";
 import { withoutContradictions } from "./contradictions";
@@ -13,7 +14,7 @@ import { planRequests, talkAfter } from "./plan-requests";
 import type { Planned } from "./planned";
 import { NO_DIALOGUE, type Dialogue } from "./dialogue";
 import { isCall, type Call } from "./pattern";
-import { improved, withParts } from "./gist/improved";
+import { improved, withoutSpokenOf, withParts } from "./gist/improved";
 import { toldAgain, withTold } from "./told/told";
 import { withNamed } from "./gist/left-unsaid";
 import { knownWords } from "./known-words";
@@ -60,7 +61,8 @@ export function understand(
   const site = openSite(code, form);
   const { words, given, strict } = planFor(message, site, dialogue);
   const read = isFree ? accounted(improved(strict, words, message, given), words, message) : strict;
-  const plan = withoutStaying(withoutAdrift(read), words, message, site);
+  const sure = withoutMoreThanSaid(withoutStaying(withoutAdrift(read), words, message, site), site);
+  const plan = isFree ? withoutSpokenOf(withNamed(sure, message, given)) : sure;
   const doing: Doing = {
     site,
     dialogue: given.dialogue,

@@ -38,7 +38,9 @@ export const setPhone = operation({
     return done(
       `I changed the phone number to ${to} everywhere on the page.`,
       [
-        ...links.map((node) => setAttribute(site.page, node, "href", hrefOf(to, linkOf(site, node)), "built-in")),
+        ...links.map((node) =>
+          setAttribute(site.page, node, "href", hrefOf(to, linkOf(site, node), meant[0]!), "built-in"),
+        ),
         ...replaceWords(site, shown, () => to),
         asEdit(changeDataTexts(site.page, (text) => text.replace(shown, () => to))),
       ],
@@ -53,10 +55,22 @@ export const setPhone = operation({
 });
 
 /** The link of a number; dialled as at home where the one before was. */
-function hrefOf(number: string, before: string): string {
+function hrefOf(number: string, before: string, shown: string): string {
+  const abroad = withCountry(number, before, shown);
+  if (abroad) return abroad;
   const link = findPhones(readSource(`Phone: ${number}`))[0]?.value.href;
   const isAbroad = /^tel:\+/.test(before) || /^\s*\(?(?:\+|00)/.test(number);
   return link && (isAbroad || !link.includes("+")) ? link : `tel:${number.replace(/[^\d+]/g, "")}`;
+}
+
+/** Dialled from abroad as the one before was: '+39 0322' keeps the zero that '+44 1539' leaves out. */
+function withCountry(number: string, before: string, shown: string): string | null {
+  if (!/^tel:\+/.test(before) || !/^\s*\(?0(?!0)/.test(number) || !/^\s*\(?0(?!0)/.test(shown)) return null;
+  const [old, link, now] = [digits(shown), digits(before), digits(number)];
+  const kept = [old, old.slice(1)].find((each) => link.endsWith(each) && link.length > each.length);
+  return kept === undefined
+    ? null
+    : `tel:+${link.slice(0, link.length - kept.length)}${kept === old ? now : now.slice(1)}`;
 }
 
 const linkOf = (site: OpenedSite, node: NodeId): string => attribute(site.page.elements[node]!, "href") ?? "";

@@ -28,6 +28,10 @@ describe("what is only half said is not done", () => {
       "Naquele texto arruma as letra maiúscula nos nome: Neusa, São Lourenço",
     ],
     ["what may stay as it is", "The heading at the top may Clean by noon bleiben"],
+    ["half of what is named is not all of it", "the line about soup and shirts is so tiny"],
+    ["nor is it in German", "Die Zeile über Suppe und die Überschrift ist viel zu klein"],
+    ["what ends is a month, and no list", "Double duvet leaves us at the end of the month"],
+    ["nor is it a list in French", "Double duvet nous quitte à la fin du mois"],
     ["what stands there already", "De winkel is op donderdag niet meer open"],
   ])("%s: %s", (_, message) => expect(after(message)).toEqual(CODE));
 

@@ -8,6 +8,7 @@ import { saysSame } from "../told/alike";
 import { countsSomething } from "../words/counted";
 import { isTelling, isUnit } from "../words/price-talk";
 import { means, type Word } from "../word";
+import { isHalfOfSubject } from "./half-of-subject";
 
 /** Whether what was read of a part leaves out or misreads what it is about: a count for a price, a place for a name. */
 export const isHalfSaid = (planned: Planned, plan: readonly Planned[], source: string): boolean =>
@@ -16,6 +17,7 @@ export const isHalfSaid = (planned: Planned, plan: readonly Planned[], source: s
   isLikeAnother(planned) ||
   listsAsText(planned) ||
   stylesNames(planned) ||
+  isHalfOfSubject(planned, plan) ||
   reachesOver(planned, plan);
 
 /** A plan without what is half said in it: what several sentences tell together may say it whole. */

@@ -1,14 +1,12 @@
-import type { NodeId } from "../../../markup/page";
 import type { OpenedSite } from "../../../operations/opened-site";
-import { textOf } from "../../../operations/text-of";
 import { stems } from "../../built-in/find/words-of";
 import { hintsFor } from "../gist/hints";
-import { isCall } from "../pattern";
 import type { Planned } from "../planned";
 import { detectSaid } from "../said-lexicon";
 import { isCommon } from "../slips";
 import { segmentsOf, type Segment } from "../told/segments";
 import { means, type Word } from "../word";
+import { textsGone } from "./texts-gone";
 
 /** A plan in which nothing goes that is said to stay: 'the fax number goes, phone and e-mail stay'. */
 export function withoutStaying(
@@ -62,17 +60,5 @@ function isIn(names: readonly string[], gone: string, words: readonly Word[]): b
   return names.some((name) => stems(name).length > 0 && stems(name).every(tells));
 }
 
-const GOING: ReadonlySet<string> = new Set(["remove", "delete-line", "set-hidden"]);
-
-interface Given {
-  target?: { nodes: NodeId[] };
-  node?: NodeId;
-  words?: string;
-}
-
 /** The words of what a request takes away; null where it takes nothing. */
-function textGone({ understood }: Planned, { page }: OpenedSite): string | null {
-  if (!understood || !isCall(understood.result) || !GOING.has(understood.result.name)) return null;
-  const { target, words } = (understood.result.params ?? {}) as Given;
-  return words ?? (target?.nodes ?? []).map((node) => textOf(page, node)).join(" ");
-}
+const textGone = (planned: Planned, site: OpenedSite): string | null => textsGone(planned, site)?.join(" ") ?? null;

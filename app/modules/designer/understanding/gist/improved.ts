@@ -1,5 +1,6 @@
 import { addItem } from "../../../operations/structure/add-item";
 import { move } from "../../../operations/structure/move";
+import { isHalfOfSubject } from "../account/half-of-subject";
 import { saysMore } from "../account/passed-over";
 import { isCall } from "../pattern";
 import { isDone, type Planned } from "../planned";
@@ -24,6 +25,9 @@ export function improved(plan: Planned[], words: readonly Word[], source: string
     isRequest: understood !== null || own.some(saysHow) || plan.some((one) => isLeft(one) && shares(one, own)),
   }));
   const all = read.map((each) => {
+    // What was only half said is not all said because a part of it reads well.
+    if (each.understood && plan.some((one) => one.isRefused && isHalfOfSubject(one, plan) && shares(one, each.words)))
+      return { ...each, understood: null, isRequest: true, isRefused: true };
     const done = plan.find((one) => isOf(one, each.words));
     const isBetter = done && (done.isCloser || isPlaceIn(done, each.understood));
     return each.understood && !isBetter ? each : (done ?? each);
@@ -33,10 +37,12 @@ export function improved(plan: Planned[], words: readonly Word[], source: string
   const sorted = [...new Set([...all, ...others])].toSorted(
     (one, other) => one.words[0]!.start - other.words[0]!.start,
   );
-  return sorted.map((planned, at) =>
-    isSpokenOf(planned, sorted[at + 1]) ? { ...planned, isRequest: false } : planned,
-  );
+  return withoutSpokenOf(sorted);
 }
+
+/** A plan in which what was only spoken of, for the request behind it, asks for nothing. */
+export const withoutSpokenOf = (plan: readonly Planned[]): Planned[] =>
+  plan.map((planned, at) => (isSpokenOf(planned, plan[at + 1]) ? { ...planned, isRequest: false } : planned));
 
 /** 'The Reserve button promises too much. Call it Ask': what 'it' means was only spoken of. */
 const isSpokenOf = ({ understood, words }: Planned, next: Planned | undefined): boolean =>

@@ -202,7 +202,12 @@ const DONE: Case[] = [
     'change "Come in for a coffee and talk gears." to "Coffee is on us."',
     ["Come in for a coffee and talk gears.", "Coffee is on us."],
   ],
-  ["bikes", "change the phone nr to 01433 555999", ["01433 555010", "01433 555999"], ["+441433555010", "01433555999"]],
+  [
+    "bikes",
+    "change the phone nr to 01433 555999",
+    ["01433 555010", "01433 555999"],
+    ["+441433555010", "+441433555999"],
+  ],
   [
     "bikes",
     "set the description for google to Bike shop in Hathersage",

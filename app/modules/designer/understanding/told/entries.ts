@@ -69,10 +69,15 @@ const MISSING = new RegExp(`(?<!\\p{L})(?:${cueIn("missing")})(?!\\p{L})`, "iu")
 const isAsked = (words: readonly Word[], source: string, { start, end }: Span): boolean =>
   words.some((word) => means(word, "verb", "add", "put", "write")) ||
   MISSING.test(source.slice(start, end)) ||
-  (GOES.test(source.slice(start, end)) && words.some((word) => means(word, "link", "after", "before")));
+  (GOES.test(source.slice(start, end)) &&
+    words.some((word, at) => means(word, "link", "after", "before") || isRank(words, at)));
+/** 'As the last one'. */
+const isRank = (words: readonly Word[], at: number): boolean =>
+  means(words[at]!, "ordinal", "first", "last") &&
+  words.slice(Math.max(0, at - 2), at).some((word) => means(word, "link", "as"));
 /** 'She goes after Shanice', 'muss da auch hin, nach mir'. */
 const GOES =
-  /(?<!\p{L})(?:goes|belongs|kommt|gehört|muss (?:da )?(?:auch )?hin|va|vient|viene|vai|vem|komt|hoort)(?!\p{L})/iu;
+  /(?<!\p{L})(?:goes|belongs|kommt|gehört|muss (?:da )?(?:auch )?hin|va|vient|viene|vai|vem|komt|hoort|dazu|erbij)(?!\p{L})/iu;
 
 /** A sentence that says where the new entry is to stand, and nothing else. */
 const isPlace = (words: readonly Word[]): boolean =>

@@ -130,7 +130,10 @@ const MOST_NAMES = 5;
 const ROLE =
   /^(?:,\s(?:our |unsere?r? |nuestr[ao] |notre |(?:la |il )?nostr[ao] |noss[ao] |onze )?(?<behind>\p{L}[\p{L} &-]{2,40}?)(?=\s*[,.;)!?]|\s(?:is|has|fehlt|fehlen|to|bitte|manca|manque|falta|ontbreekt)(?!\p{L})|\s*$)|\s?\((?<bracket>[^()]{2,60})\))/u;
 const UNDER =
-  /(?<!\p{L})(?:(?:with|mit|con|avec|com|met) (?<with>\p{L}[\p{L} &-]{2,40}?) (?:under (?:the|her|his|their) name|unter (?:dem|ihrem|seinem) namen|debajo (?:del?|de su) nombre|sous (?:le|son) nom|sotto il (?:suo )?nome|(?:em|de)baixo do nome|onder (?:de|haar|zijn) naam)|(?:with|saying|mit|con|avec|com|met)\s?:\s(?<colon>\p{L}[^.;!?\n"]{2,120}[.!]?)|under (?:her|his|their) name:? ["'‘“](?<under>[^"'’”]{2,200})["'’”])|(?:(?<!\p{L})(?:and|und|y|et|e|en)\s|(?<=,\s))(?:under (?:the|her|his|their) name|darunter|unter dem namen|debajo|en dessous|dessous|sous son nom|sotto(?: il nome)?|embaixo|eronder|daaronder):? (?<plain>\p{L}[^.;!?\n"]{2,80})/iu;
+  /(?<!\p{L})(?:(?:with|mit|con|avec|com|met) (?<with>\p{L}[\p{L} &-]{2,40}?) (?:under (?:the|her|his|their) name|unter (?:dem|ihrem|seinem) namen|debajo (?:del?|de su) nombre|sous (?:le|son) nom|sotto il (?:suo )?nome|(?:em|de)baixo do nome|onder (?:de|haar|zijn) naam)|(?:with|saying|mit|con|avec|com|met)\s?:\s(?<colon>\p{L}[^.;!?\n"]{2,120}[.!]?)|under (?:her|his|their) name:? ["'‘“](?<under>[^"'’”]{2,200})["'’”])|(?:(?<!\p{L})(?:and|und|y|et|e|en)\s|(?<=,\s))(?:under (?:the|her|his|their) name|underneath|darunter|drunter|unter dem namen|debajo|en dessous|dessous|sous son nom|sotto(?: il nome)?|embaixo|eronder|daaronder)(?: (?:it should say|soll stehen|soll da stehen|steht|que ponga|doit être écrit|sta scritto|deve estar|moet staan|staat))?:? (?<plain>\p{L}[^.;!?\n"]{2,80})/iu;
+
+/** 'Dr. Katja Sommer' */
+const TITLED = /(?<!\p{L})(?:(?:Prof|Dr|Dra|Dott|Dott\.ssa|Ing|Mag)\.?\s){1,3}$/u;
 
 /** 'Lucy Dunmore, our Trainee': a name that is not on the page, and what stands behind it. */
 function personIn(words: readonly Word[], source: string, site: OpenedSite): Content | null {
@@ -138,7 +141,8 @@ function personIn(words: readonly Word[], source: string, site: OpenedSite): Con
   if (!first || !last || words.some(isPrice)) return null;
   const [name, ...others] = namesIn(words, site);
   if (!name || others.length > 0) return null;
-  const [start, nameEnd] = [name[0]!.start, name.at(-1)!.end];
+  const titled = TITLED.exec(source.slice(0, name[0]!.start))?.[0] ?? "";
+  const [start, nameEnd] = [name[0]!.start - titled.length, name.at(-1)!.end];
   const text = source.slice(first.start, last.end);
   const behind = ROLE.exec(source.slice(nameEnd, last.end + 1));
   const isRole = words.every(

@@ -40,6 +40,14 @@ describe("a new field of a form", () => {
   });
 
   it.each([
+    "In the form I'd like a box for Phone after E-mail, looking like the others but NOT compulsory, half of my ladies haven't got one",
+    "Im Formular bitte ein Feld Phone nach E-mail, aber kein Pflichtfeld, die Hälfte hat keins",
+    "Dans le formulaire mettez une case Phone après E-mail, mais pas obligatoire, la moitié n'en a pas",
+  ])("may be left empty where that is said: %s", (message) => {
+    expect(after(message)).toContain('<input type="tel" name="phone" class="in">');
+  });
+
+  it.each([
     "Could the form have a space for Arrival date between Name and Message please?",
     "Could the form have a space for Arrival date after the address please?",
     "Don't put a field Arrival date between Name and E-mail in the form",
@@ -53,6 +61,11 @@ describe("one thing more to choose", () => {
   it.each([
     ["where they pick the size in the form put Extra large at the end as well", ["Small", "Large", "Extra large"]],
     ["In the form, add Medium to the choices for the size, between Small and Large", ["Small", "Medium", "Large"]],
+    [
+      "In the form, where they pick the size, add Huge at the end, in the price list not yet as nothing is signed",
+      ["Small", "Large", "Huge"],
+    ],
+    ["In the form, where they pick the size, do not add Huge at the end", ["Small", "Large"]],
     ["Im Formular bei der Auswahl Size bitte noch Riesig hinschreiben", ["Small", "Large"]],
     ["where they pick the size in the form put Large at the end", ["Small", "Large"]],
     ["where they pick the colour in the form, Extra large is missing on Sundays", ["Small", "Large"]],

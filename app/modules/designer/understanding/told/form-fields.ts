@@ -13,6 +13,7 @@ import { means, type Word } from "../word";
 import { cueIn, wordsSaid } from "../words/told-cues";
 import { sentencesOf, wordsWithin, type MessageSentence } from "./message";
 import type { Told, ToldReader } from "./part";
+import { segmentsOf } from "./segments";
 import { spotAmong, type Finder } from "./places";
 
 const FIELD = new RegExp(`(?<!\\p{L})(?:${cueIn("fieldFor")})(?!\\p{L})`, "giu");
@@ -31,7 +32,7 @@ export const readFormField: ToldReader = (words, source, { site }): Told | null 
   const controls = controlsOf(site.page);
   if (controls.length === 0) return null;
   const hints = hintsFor(source);
-  const sentences = sentencesOf(source).map((each) => ({ ...each, words: wordsWithin(words, each) }));
+  const sentences = sentencesOf(source).map((each) => asked({ ...each, words: wordsWithin(words, each) }, source));
   for (const [at, sentence] of sentences.entries()) {
     const before = sentences[at - 1];
     const isMissing = MISSING.test(`${before?.text ?? ""} ${sentence.text}`);
@@ -48,6 +49,27 @@ export const readFormField: ToldReader = (words, source, { site }): Told | null 
   }
   return null;
 };
+
+/** A sentence up to what is asked for in it: what it denies behind that asks for nothing, and is none of it. */
+function asked(sentence: Sentence, source: string): Sentence {
+  const hints = hintsFor(source);
+  const segments = segmentsOf(sentence.words, source);
+  const from = segments.findIndex(({ words }) => words.some(asks));
+  const denied = segments.findIndex(
+    ({ start, end }, at) => from !== -1 && at > from && hints(source.slice(start, end), "not"),
+  );
+  if (denied === -1) return sentence;
+  // '…, but not compulsory' says how it is to be, and what follows why.
+  const isHow = MUST.test(source.slice(segments[denied]!.start, segments[denied]!.end));
+  const end = isHow ? sentence.end : segments[denied - 1]!.end;
+  const last = segments[denied - 1]!.end;
+  return {
+    ...sentence,
+    words: sentence.words.filter((word) => word.end <= last),
+    text: source.slice(sentence.start, last),
+    end,
+  };
+}
 
 const asks = (word: Word): boolean =>
   means(word, "verb", "add", "put", "write", "ask", "make") || means(word, "light", "modal", "polite");

@@ -5,7 +5,7 @@ import { hintsFor, type Hints } from "../gist/hints";
 import { headTextIn } from "../patterns/told-head";
 import { withoutTalkBehind } from "../own-words";
 import { means, type Word } from "../word";
-import { cueIn } from "../words/told-cues";
+import { cueIn, wordsSaid } from "../words/told-cues";
 import { sentencesOf, wordsWithin, type MessageSentence } from "./message";
 import type { Told, ToldReader } from "./part";
 
@@ -25,6 +25,7 @@ export const readHeadText: ToldReader = (words, source): Told | null => {
   if (
     !frame.every(isFrame) ||
     !frame.some(isAsking) ||
+    speaksElsewhere(sentences.slice(at + 1), words, opener, source) ||
     staysThere(words, opener, source, hints) ||
     isRefused(frame, hints)
   )
@@ -52,6 +53,36 @@ function isOpener(words: readonly Word[], at: number, source: string): boolean {
   return (writes && isBegun) || (means(first, "literal") && (isAsked || writes));
 }
 const ASKED = 4;
+
+const MISSING = wordsSaid(cueIn("missing"));
+
+/** '… the text Google shows. And Antje is missing from the team! …, with her it says Workshop': another thing is spoken of. */
+const speaksElsewhere = (
+  behind: readonly MessageSentence[],
+  words: readonly Word[],
+  opener: Word,
+  source: string,
+): boolean =>
+  behind
+    .filter(({ start }) => start < opener.start)
+    .map(({ start, end }) => ({ start, end: Math.min(end, opener.end) }))
+    .some(
+      (span) =>
+        MISSING.test(source.slice(span.start, span.end)) ||
+        wordsWithin(words, span).some((word) => means(word, "thing", ...OTHERS)),
+    );
+const OTHERS = [
+  "team",
+  "person",
+  "section",
+  "price",
+  "hours",
+  "menu",
+  "navigation",
+  "button",
+  "form",
+  "field",
+] as const;
 
 /** Whether what stands before the opener since the last sign says that it stays; 'leave the page alone' is of the page. */
 function staysThere(words: readonly Word[], opener: Word, source: string, hints: Hints): boolean {

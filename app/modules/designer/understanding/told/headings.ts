@@ -73,7 +73,8 @@ function isOpener(words: readonly Word[], at: number, source: string): boolean {
   return isBegun && (writes(word) || (means(word, "reference", "it") && writes(before)));
 }
 
-const isModal = (word: Word | undefined) => word !== undefined && means(word, "light", "modal");
+const isModal = (word: Word | undefined) =>
+  word !== undefined && means(word, "light", "modal") && !/^(?:que|qu['’]|che)$/iu.test(word.text);
 
 const isOther = (word: Word): boolean =>
   means(word, "literal") ||

@@ -49,6 +49,27 @@ const afterPrices = (message: string) => {
   return edit ? applyEdit(code, edit).html : prices;
 };
 
+const lake = `<!doctype html><html lang="it"><head><title>Lago</title></head><body><main><section id="top"><h1>Trattoria al lago</h1><p>Chi porta via non paga il coperto.</p></section>
+<section id="cantina"><h2>Cantina</h2><ul><li><b>Ghemme</b> <span>32 €</span></li><li><b>Fara</b> <span>24 €</span></li></ul></section>
+<section id="noi"><h2>Noi</h2><p><b>Beppe Fortis</b> in cucina</p><p><b>Carla Fortis</b> in sala e ai vini</p></section>
+<section id="orari"><h2>Orari</h2><p>Tutte le sere.</p></section></main>
+<footer><p>Al Lago - Via Roma 8, Pella - <a href="https://www.facebook.com/lago.example">Facebook</a> - Made by Jelle</p></footer></body></html>`;
+const afterLake = (message: string) => {
+  const code = { html: lake, css: "", javascript: "" };
+  const { edit } = answerBuiltIn({ message, code });
+  return edit ? applyEdit(code, edit).html : lake;
+};
+
+describe("what is no part of what is named", () => {
+  it.each([
+    "La parte dei vini la togliamo tutta",
+    "We take the whole part about vini out",
+    "siamo in tre e non ce la facciamo, togliete quella riga dagli orari",
+    "that Made by Jelle at the bottom can go, he says so himself",
+    "En dat Made by Jelle onderaan mag weg vindt Jelle zelf",
+  ])("does not go: %s", (message) => expect(afterLake(message)).toBe(lake));
+});
+
 describe("what there is no more of", () => {
   it.each([
     "Pat's knees have given up on the boat so no more pike fishing I'm afraid, could you take that off the prices altogether",

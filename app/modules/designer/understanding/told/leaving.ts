@@ -5,7 +5,9 @@ import type { OpenedSite } from "../../../operations/opened-site";
 import type { Target } from "../../../operations/target";
 import { staysOnly } from "../account/staying";
 import { call } from "../call";
+import { clauseOf } from "../gist/clauses";
 import { hintsFor } from "../gist/hints";
+import { locate } from "../gist/locate";
 import { isPlainVerb, isTold } from "../gist/asks";
 import { means, type Word } from "../word";
 import { cueIn, wordsSaid } from "../words/told-cues";
@@ -29,7 +31,8 @@ export const readLeaving: ToldReader = (words, source, { site }): Told | null =>
     const before = sentenceUpTo(segments, at).slice(-MOST_SEGMENTS);
     for (const from of before.toReversed()) {
       const all = words.filter(({ start, end }) => start >= from.start && end <= segment.end);
-      const own = behindNoMore(all.slice(0, beforePlace(all)), source);
+      const place = beforePlace(all);
+      const own = behindNoMore(all.slice(0, place), source);
       if (from === segment && isOnlyPlaced(own)) continue;
       if (own.some(isMore) || namesUnknown(own, site) || (from !== segment && !segment.words.some(points))) break;
       const found = pointOut(
@@ -39,6 +42,9 @@ export const readLeaving: ToldReader = (words, source, { site }): Told | null =>
       );
       if (!found || (found.target.region && !own.some(saysPart))) continue;
       const { target, line, isSome } = found;
+      // 'The wine part' is no text that speaks of wine.
+      if (!target.region && !line && own.some((word) => means(word, "thing", "section", "area"))) break;
+      if (isElsewhere(target, all.slice(place + 1), source, site)) break;
       if (isSome || (!line && waysIn(target, site) && !own.some(isWay))) break;
       const made = line
         ? call(deleteLine, { node: target.nodes[0]!, words: line }, line)
@@ -48,6 +54,18 @@ export const readLeaving: ToldReader = (words, source, { site }): Told | null =>
   }
   return null;
 };
+
+/** 'That line from the opening hours' is none of the prices. */
+function isElsewhere(target: Target, place: readonly Word[], source: string, site: OpenedSite): boolean {
+  if (place.length === 0) return false;
+  const hints = hintsFor(source);
+  const parts = clauseOf(place, source).phrases.flatMap(
+    (phrase) => locate(site, phrase, { wanted: "part", hints })?.target ?? [],
+  );
+  const isInside = (part: Target) =>
+    target.nodes.every((node) => part.nodes.some((each) => isWithin(site.page, node, each)));
+  return parts.length > 0 && parts.every((part) => part.region === true && !isInside(part));
+}
 
 /** '…, phone and e-mail stay': says once more what does not go, and asks for nothing. */
 function stayingBehind(segments: readonly Segment[], at: number, source: string): Segment | undefined {

@@ -25,6 +25,7 @@ describe("a new part of the page", () => {
     "Mi chiedono sempre fin dove arriviamo. Vorrei una nuova parte tra Reviews e Questions, titolo Where we deliver, e sotto: Whitby, Sandsend and Robin Hood's Bay. Non serve nel menu",
     "Sempre perguntam até onde vamos. Queria uma parte nova entre Reviews e Questions, título Where we deliver, e embaixo: Whitby, Sandsend and Robin Hood's Bay. Não precisa no menu",
     "Iedereen vraagt hoe ver we komen. Graag een nieuw deel tussen Reviews en Questions, kop Where we deliver, en daaronder: Whitby, Sandsend and Robin Hood's Bay. In het menu hoeft niet",
+    "Every other call is somebody asking. So between the reviews and the questions can we have a part headed Where we deliver, and under it just one line: Whitby, Sandsend and Robin Hood's Bay. Same style of heading as the rest, no need for it in the menu",
     "I'd like another section after Reviews, before Questions, titled Where we deliver, with the text: Whitby, Sandsend and Robin Hood's Bay",
   ])("stands where it is said, with its heading and its words: %s", (message) => {
     const now = after(message);

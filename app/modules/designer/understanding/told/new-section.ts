@@ -15,8 +15,8 @@ const TITLE = new RegExp(`(?<!\\p{L})(?:${cueIn("titled")})(?!\\p{L})(?:\\s?:)?\
 /** Where a title without quotes ends. */
 const TITLE_END = new RegExp(`["”»“'’]?(?:[,;.!?\\n:]|\\s[-–—]\\s|\\s(?:${cueIn("textBelow")})(?!\\p{L})|$)`, "iu");
 const CAPITAL = /^["“”«„'‘]?[\p{Lu}\d]/u;
-/** 'Darunter:' says no place of the part. */
-const BELOW_ONLY = new RegExp(`^(?:${cueIn("textBelow")})\\s?:?\\s*$`, "iu");
+/** 'Darunter:', 'under it just one line:' say no place of the part. */
+const BELOW_ONLY = new RegExp(`^(?:${cueIn("textBelow")})(?:\\s\\p{L}{1,12}){0,4}\\s?:?\\s*$`, "iu");
 const NO_NEED = wordsSaid(cueIn("noNeed"));
 
 interface Piece {
@@ -46,6 +46,7 @@ export const readNewSection: ToldReader = (words, source, { site }): Told | null
       start: sentence.start,
       end: withoutNeed(body.end, source),
       call: call(addSection, given, title.text),
+      ...(place && { isCloser: true as const }),
     };
   }
   return null;

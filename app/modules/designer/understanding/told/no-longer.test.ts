@@ -54,12 +54,18 @@ describe("what is no longer so", () => {
     ["the day off has changed, it's Monday and no longer Wednesday. Correct it where the hours are", "except Monday"],
     ["where it says Apprentice he is Baker now", "<h3>Ben Rose</h3><p>Baker</p>"],
     ["Ben has passed so put Baker instead of Apprentice", "<h3>Ben Rose</h3><p>Baker</p>"],
+    ["Ben Rose is no longer an apprentice, put Bread and cakes", "<h3>Ben Rose</h3><p>Bread and cakes</p>"],
+    ["Ben Rose ya no es apprentice, pon Bread y cakes", "<h3>Ben Rose</h3><p>Bread y cakes</p>"],
     ["Tom is in his third year now", "<p>Potter, third year.</p>"],
     ["and right at the bottom it's still 2024, put 2026", "© 2026 Lough House"],
   ])("%s", (message, becomes) => expect(say(message).now).toContain(becomes));
 
   it.each([
     "it's not Halloween yet",
+    "Anna Rose is no longer an apprentice, put Bread and cakes",
+    "it's Ben you have to ask now",
+    "c'est Ben qu'il faut demander maintenant",
+    "es ist Ben, den man jetzt fragt",
     "we love the autumn, not Halloween",
     "where it says Apprentice it is wrong",
     "Tom won the third prize now",

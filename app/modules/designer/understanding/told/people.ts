@@ -126,6 +126,8 @@ function becomes(
     const everywhere = call(replaceWords, { ...swapped, everyCase: true }, person.name);
     return { start, end: isBehind ? next.end : end, call: everywhere };
   }
+  const replaced = next && !next.isFirst ? insteadBehind(text, source.slice(next.start, next.end), person) : null;
+  if (replaced) return { start, end: next!.end, call: together(roleCall(person, replaced, site))! };
   const counted = countedOn(words, text, person);
   if (counted) return { start, end, call: counted };
   const role =
@@ -149,7 +151,7 @@ const wordsBefore = (text: string) => ` ${text.trim().split(/\s+/u).slice(-3).jo
 const CALLED = wordsSaid(cueIn("calledSo"));
 
 const MOST_ROLE_WORDS = 6;
-const BELOW_NAME = new RegExp(`(?<!\\p{L})(?:${cueIn("belowName")}):?\\s+(?<role>\\p{L}[^.;!?\\n"”“]{2,80})$`, "iu");
+const BELOW_NAME = new RegExp(`(?<!\\p{L})(?:${cueIn("belowName")}):?\\s+(?<role>\\p{L}[^.:;!?\\n"”“]{2,80})$`, "iu");
 const NAME_BELOW = new RegExp(
   `^\\s?(?:(?:and|with|und|y|et|e|en)\\s)?(?<role>\\p{L}[\\p{L} ’'&-]{2,60}?)\\s(?:${cueIn("belowName")})(?!\\p{L})`,
   "iu",
@@ -192,6 +194,19 @@ function roleInstead(text: string, { role }: Person): { from: string; to: string
   return said?.role && isIn(said.old!, role) ? { from: said.old!.trim(), to: said.role.trim() } : null;
 }
 
+const NO_LONGER = new RegExp(
+  `(?<!\\p{L})(?:no longer|is not|isn't|n'est plus|ya no es|ist nicht mehr|ist keine?|non è più|is geen|não é mais|já não é)\\s(?:(?:an?|un|une|una|um|uma|een)\\s)?(?<old>\\p{L}[\\p{L} '-]{2,40}?)(?:\\s(?:any ?more|mehr|meer))?$`,
+  "iu",
+);
+const PUT = new RegExp(`^(?:${cueIn("writes")})\\s(?<role>\\p{Lu}[\\p{L} '’&-]{2,60})$`, "u");
+
+/** 'Yaiza is no longer an apprentice, put Hair-up and washing'. */
+function insteadBehind(text: string, behind: string, { role }: Person): string | null {
+  const old = NO_LONGER.exec(text)?.groups?.old;
+  const now = PUT.exec(behind)?.groups?.role?.trim();
+  return old && now && isIn(old, role) && isRole(now) ? now : null;
+}
+
 /** 'Is in his third year now' where 'second year' stands. */
 function countedOn(words: readonly Word[], text: string, { name, role, block }: Person): Call | null {
   const at = words.findIndex((word) => means(word, "ordinal"));
@@ -207,9 +222,11 @@ function countedOn(words: readonly Word[], text: string, { name, role, block }: 
 }
 
 /** 'Is a Joiner now'; 'is on holiday now' says no role where none stood. */
-function roleSaid(text: string, behind: string, { role }: Person): string | null {
+function roleSaid(text: string, behind: string, { name, role }: Person): string | null {
   const said = IS.exec(text)?.groups;
-  if (!said?.role || !isRole(said.role) || role === "") return null;
+  // 'It's Thomas you should ask now' says who it is, and not what he is.
+  const isName = said?.role?.split(/[\s'’]+/u).some((each) => tokens(name).includes(each));
+  if (!said?.role || isName || !isRole(said.role) || role === "") return null;
   const isNow = said.behind !== undefined || SAYS_NOW.test(text);
   const isInstead = /^[\s,.]{1,3}(?:not|nicht mehr|no longer|ya no|plus|non più|geen|niet meer)(?!\p{L})/iu.test(
     behind,

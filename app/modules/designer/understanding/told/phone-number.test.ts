@@ -30,6 +30,14 @@ describe("another number", () => {
     expect(now.replace(/tel:[+\d]+/, "")).toBe(CHANGED.replace(/tel:[+\d]+/, ""));
   });
 
+  it("is dialled from abroad as the one before was, with its zero where that had one", () => {
+    const page = html.replaceAll("01539 555 027", "0322 555 018").replace("+441539555027", "+390322555018");
+    const code = { html: page, css: "", javascript: "" };
+    const { edit } = answerBuiltIn({ message: "We've changed our telephone number to 0322 555 118", code });
+    expect(edit ? applyEdit(code, edit).html : page).toContain('href="tel:+390322555118"');
+    expect(after("We've changed our telephone number to 01539 555 018")).toContain('href="tel:+441539555018"');
+  });
+
   it.each([
     "my sister has another number: 01539 555 018, ring her when the shop is shut",
     "for emergencies there is a new number 01539 555 018",

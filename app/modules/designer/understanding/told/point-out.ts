@@ -6,6 +6,7 @@ import type { Target } from "../../../operations/target";
 import { readThings } from "../../../page-roles/read-things";
 import type { Thing as PageThing } from "../../../page-roles/thing";
 import { stems } from "../../built-in/find/words-of";
+import { hintsFor } from "../gist/hints";
 import { isAlike } from "../patterns/told-prices";
 import { isCommon } from "../slips";
 import { detectSaid } from "../said-lexicon";
@@ -81,8 +82,9 @@ const boxes = (site: OpenedSite): PageThing[] =>
 /** Words that stand on the page and tell something. */
 function namesAmong(words: readonly Word[], source: string, site: OpenedSite): Word[] {
   const language = detectSaid(source);
-  const known = [...knownWords(site.page)];
+  const [known, hints] = [[...knownWords(site.page)], hintsFor(source)];
   return words.filter((word) => {
+    if (hints(word.text, "not")) return false;
     const isName = word.senses.length === 0 || word.senses.every(({ kind }) => kind === "thing" || kind === "fact");
     const isSaid = isName && word.text.length >= LEAST && !isCommon(word.text.toLowerCase(), language);
     return isSaid && (word.text.includes(" ") || known.some((each) => isOf(word.text, each)));

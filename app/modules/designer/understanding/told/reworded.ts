@@ -15,7 +15,7 @@ import { headTextIn } from "../patterns/told-head";
 import type { Call } from "../pattern";
 import { thingTarget } from "../targets/to-target";
 import { means, type Word } from "../word";
-import { cueIn } from "../words/told-cues";
+import { cueIn, wordsSaid } from "../words/told-cues";
 import type { Message, Told, ToldReader } from "./part";
 import { pointOut } from "./point-out";
 import { segmentsOf, sentenceUpTo, type Segment } from "./segments";
@@ -127,6 +127,7 @@ function textAs(old: string, { page }: OpenedSite, node: number): string {
   return at === -1 ? old : text.slice(at, at + old.length);
 }
 
+const ONE_MORE = wordsSaid(`${cueIn("oneMore")}`);
 const SAYS = new RegExp(`(?<!\\p{L})(?:${cueIn("shouldSay")})(?::\\s*|\\s+)(?:${FILLER}\\s)?(?=["“«„'‘]?\\p{Lu})`, "u");
 
 /** '… should say Book now': a text with a capital behind what asks to write it, and what is to say so before. */
@@ -143,6 +144,9 @@ function saidIn(
   const isOfHead = sentenceUpTo(segments, at).some((each) => headTextIn(source.slice(each.start, each.end)) !== null);
   if (!cue || cue[0].includes(":") || isOfHead || words.some((word) => means(word, "link", "instead"))) return null;
   const from = start + cue.index;
+  // 'In Classes, one more card that says Violin': these are the words of what is new.
+  if (ONE_MORE.test(source.slice(start, from)) && words.some((word) => word.end <= from && means(word, "thing")))
+    return null;
   const own = ownText(segments, at, from + cue[0].length, source);
   const target = own && targetBefore(segments, at, from, source, site, message);
   if (!target) return null;

@@ -61,6 +61,10 @@ describe("what several sentences tell together", () => {
       "New person please: Lucy Marsh, and under her name 'Drives the van.' Put her last. Regards, P. Rose",
       ["Ben Rose", "Lucy Marsh", "Drives the van.", "Services"],
     ],
+    [
+      "Ab Januar haben wir eine neue Kollegin!! Dr. Katja Sommer, drunter soll stehen Bäckerin, Torten. Bitte beim Team als Letzte dazu, im gleichen Kästchen wie die anderen",
+      ["Ben Rose", "Dr. Katja Sommer", "Bäckerin, Torten", "Services"],
+    ],
   ])("adds a person with what they do: %s", (message, order) => {
     expect(isInOrder(say(message).now, ...order)).toBe(true);
   });

@@ -17,6 +17,7 @@ import { beginsReason, segmentsOf } from "./segments";
 import { readAligned } from "./aligned";
 import { readAlike } from "./alike";
 import { readCopyrightYear } from "./copyright-year";
+import { readDayLine } from "./day-lines";
 import { readDenied } from "./denied";
 import { readEverywhere } from "./everywhere";
 import { readEntry } from "./entries";
@@ -40,8 +41,10 @@ import { readRephrased } from "./rephrased";
 import { readReworded } from "./reworded";
 import { readRows } from "./rows";
 import { readSaidThere } from "./said-there";
+import { readStripText } from "./strip-texts";
 import { readSwapping } from "./swapping";
 import { readSpelling } from "./spelling";
+import { readWas } from "./was";
 import type { Message, Told, ToldReader } from "./part";
 
 /** The readers of what several sentences tell together, in their order. */
@@ -68,9 +71,12 @@ export const TOLD_READERS: readonly ToldReader[] = [
   readAlike,
   readPlacing,
   readSectionMove,
+  readStripText,
   readReworded,
+  readDayLine,
   readLeaving,
   readFigure,
+  readWas,
   readAligned,
   readDenied,
   readRows,

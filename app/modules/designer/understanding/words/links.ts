@@ -115,7 +115,7 @@ export const LINKS: SaidTables<Link> = {
     on: "su|sul|sulla|sui",
     with: "con",
     without: "senza",
-    from: "da|dal|dalla|dai|dalle",
+    from: "da|dal|dalla|dai|dalle|dallo|dagli|dall'",
     by: "per",
     for: "per il|per la",
     as: "come",

@@ -36,7 +36,10 @@ type Cue =
   | "noMore"
   | "fieldFor"
   | "choosing"
-  | "mustFill";
+  | "mustFill"
+  | "oneMore"
+  | "stillSays"
+  | "was";
 
 const CUES: SaidTables<Cue> = {
   en: {
@@ -78,6 +81,9 @@ const CUES: SaidTables<Cue> = {
     choosing: "pick|picks|choose|choice|choices|select|dropdown|drop-down|options",
     mustFill:
       "required|compulsory|mandatory|must fill it in|must be filled in|have to fill it in|has to be filled in|must fill in",
+    oneMore: "another|one more|a new|an extra|a further|an additional",
+    stillSays: "still says|still talks about|still speaks of|is still about|still mentions|still reads|still announces",
+    was: "it was|was|used to be|were|before it was|instead of|not",
   },
   de: {
     spelt: "schreibt man|schreibt sich|wird geschrieben",
@@ -117,6 +123,10 @@ const CUES: SaidTables<Cue> = {
     fieldFor: "feld für|feld|eingabefeld|kästchen|zeile zum ausfüllen",
     choosing: "auswahl|auswählen|aussuchen|wählen|auswahlliste|optionen",
     mustFill: "pflichtfeld|pflicht|verpflichtend|muss ausgefüllt werden|müssen ausgefüllt werden|muss man ausfüllen",
+    oneMore:
+      "noch ein|noch eine|noch einen|ein weiterer|ein weiteres|eine weitere|einen weiteren|ein neuer|ein neues|eine neue|einen neuen|ein zusätzliches|eine zusätzliche",
+    stillSays: "spricht noch von|redet noch von|sagt noch|handelt noch von|ist noch von|steht noch|erzählt noch von",
+    was: "war|waren|vorher|bisher|früher|bislang|statt|nicht",
   },
   es: {
     spelt: "se escribe|se escriben",
@@ -155,6 +165,10 @@ const CUES: SaidTables<Cue> = {
     choosing: "elegir|escoger|elige|eligen|seleccionar|desplegable|opciones",
     mustFill:
       "obligatorio|obligatoria|hay que rellenarlo|hay que rellenarla|tienen que rellenarlo|es obligatorio rellenar",
+    oneMore: "otro|otra|un nuevo|una nueva|uno más|una más|más",
+    stillSays:
+      "todavía habla de|todavía habla del|aún habla de|sigue hablando de|todavía pone|aún pone|todavía dice|sigue diciendo|sigue poniendo",
+    was: "antes era|antes eran|antes|era|eran|en vez de|no",
   },
   fr: {
     spelt: "s'écrit|s’écrit|s'écrivent",
@@ -193,6 +207,10 @@ const CUES: SaidTables<Cue> = {
     fieldFor: "case pour|case|champ pour|champ|ligne pour",
     choosing: "choisir|choisit|choisissent|choix|sélectionner|liste déroulante|options",
     mustFill: "obligatoire|il faut le remplir|à remplir obligatoirement|doit être rempli|doit être remplie",
+    oneMore: "un autre|une autre|encore un|encore une|un nouveau|une nouvelle|de plus|en plus|supplémentaire",
+    stillSays:
+      "parle encore de|parle encore du|parle encore des|parle encore d'|parle toujours de|parle toujours du|dit encore|annonce encore|annonce toujours",
+    was: "c'était|c’était|avant c'était|avant|était|étaient|au lieu de|et pas",
   },
   it: {
     spelt: "si scrive|si scrivono",
@@ -229,6 +247,10 @@ const CUES: SaidTables<Cue> = {
     fieldFor: "casella per|casella|campo per|campo|spazio per",
     choosing: "scegliere|scelgono|scelta|selezionare|tendina|opzioni",
     mustFill: "obbligatorio|obbligatoria|va compilato|va compilata|deve essere compilato|da compilare per forza",
+    oneMore: "un altro|un'altra|ancora un|ancora una|un nuovo|una nuova|in più",
+    stillSays:
+      "parla ancora di|parla ancora del|parla ancora della|parla ancora dell'|parla ancora delle|dice ancora|annuncia ancora",
+    was: "era|erano|prima era|prima erano|prima|invece di|non",
   },
   pt: {
     spelt: "se escreve|escreve-se|se escrevem",
@@ -265,6 +287,9 @@ const CUES: SaidTables<Cue> = {
     fieldFor: "campo para|campo pra|campo|espaço para|caixinha",
     choosing: "escolher|escolhe|escolhem|escolha|selecionar|opções",
     mustFill: "obrigatório|obrigatória|obrigatorio|tem que preencher|têm que preencher|precisa preencher",
+    oneMore: "outro|outra|mais um|mais uma|um novo|uma nova|a mais",
+    stillSays: "ainda fala de|ainda fala do|ainda fala da|ainda fala das|ainda diz|continua falando de",
+    was: "era|eram|antes era|antes eram|antes|em vez de|não",
   },
   nl: {
     spelt: "schrijf je|schrijft men|wordt geschreven",
@@ -300,6 +325,9 @@ const CUES: SaidTables<Cue> = {
     fieldFor: "vakje voor|vakje|vak|veld voor|veld|hokje",
     choosing: "kiezen|kiest|keuze|keuzelijst|selecteren|opties",
     mustFill: "verplicht|moet ingevuld worden|moeten ze invullen|moet worden ingevuld",
+    oneMore: "nog een|een nieuw|een nieuwe|een extra|een andere",
+    stillSays: "gaat nog over|zegt nog|spreekt nog van|spreekt nog over|heeft het nog over|praat nog over",
+    was: "was|waren|eerst|voorheen|in plaats van|niet",
   },
 };
 

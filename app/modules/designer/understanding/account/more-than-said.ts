@@ -1,0 +1,43 @@
+import type { OpenedSite } from "../../../operations/opened-site";
+import type { Planned } from "../planned";
+import { wordsIn } from "../told/text-likeness";
+import { means, type Word } from "../word";
+import { textsGone } from "./texts-gone";
+
+/** A plan in which nothing goes of which only a piece was named, or only the part that it stands in. */
+export const withoutMoreThanSaid = (plan: readonly Planned[], site: OpenedSite): Planned[] =>
+  plan.map((planned) => {
+    const gone = textsGone(planned, site) ?? [];
+    const isMore = gone.some((text) => isOnePiece(text, planned) || isOnlyPlace(text, planned));
+    return isMore ? { ...planned, understood: null, isRequest: true } : planned;
+  });
+
+const BETWEEN_PIECES = /\s[-–—|·•]\s/u;
+const LEAST_PIECES = 3;
+
+/** 'The Made by Jelle at the bottom', of 'Address - telephone - Made by Jelle'. */
+function isOnePiece(text: string, { text: said }: Planned): boolean {
+  const pieces = text.split(BETWEEN_PIECES).map((piece) => wordsIn(piece).join(" "));
+  const own = ` ${wordsIn(said).join(" ")} `;
+  const named = pieces.filter((piece) => piece !== "" && own.includes(` ${piece} `));
+  return pieces.length >= LEAST_PIECES && named.length > 0 && named.length < pieces.length;
+}
+
+/** 'That line from the hours' is not what is called 'Hours' over them. */
+function isOnlyPlace(text: string, { words }: Planned): boolean {
+  const line = words.findIndex((word, at) => means(word, "thing", "line") && pointsAt(words[at - 1]));
+  const link = words.findIndex((word, at) => at > line && means(word, "link", "of", "from", "in", "at"));
+  const place =
+    line === -1 || link === -1
+      ? []
+      : wordsIn(
+          words
+            .slice(link + 1)
+            .map((word) => word.text)
+            .join(" "),
+        );
+  const own = wordsIn(text);
+  return own.length > 0 && own.every((token) => place.includes(token));
+}
+
+const pointsAt = (word: Word | undefined): boolean => word !== undefined && means(word, "reference", "this", "that");
