@@ -7,12 +7,12 @@ const ABBREVIATIONS: Record<ReadLanguage, string> = {
     "dr prof mr mrs ms mx st ss messrs rev fr hon capt sgt mt ft str ave av blvd rd sq apt ste no nr co inc ltd corp bros vs " +
     "ca approx tel ext est tlf jr sr e.g i.e incl excl max min abs hr hrs dept govt mgmt regd estd pvt attn appt acct",
   de:
-    "dr prof hr fr frl dipl ing med jur phil rer nat habil mag st skt hl str nr tel z.b d.h u.a evtl bzw inkl zzgl ggf " +
+    "dr prof hr fr frl dipl ing med jur phil rer nat habil mag st skt hl str nr tel z.b d.h u.a v.a evtl bzw inkl exkl zzgl ggf " +
     "ca vgl inh geb gegr max min std abs pl",
   es: "lcdo lcda ldo lda sr sra srta dr dra d dña lic ing arq abg prof sta sto st avda av pza pl c ctra urb núm n.º pág p.ej aprox tel tfno c.p incl máx mín hno hnos",
   ar: "د أ م ص.ب ت ج.م",
   fr: "m mm mme mmes mlle dr pr prof mgr st ste sts bd boul av pl fg imp chem rte tél env p.ex c.-à-d cf max min",
-  it: "rag sig sigg sig.ra sig.na dott dott.ssa dr prof prof.ssa avv ing arch geom don s ss sta sto v v.le p.zza c.so l.go tel ca es p.es min max",
+  it: "escl rag sig sigg sig.ra sig.na dott dott.ssa dr prof prof.ssa avv ing arch geom don s ss sta sto v v.le p.zza c.so l.go tel ca es p.es min max",
   pt: "sr sra srs sras d dr dra drs eng arq prof profa st sta sto av r trav lg lgo pç praç est tel tlm telem n.º nº p.ex aprox máx mín",
   nl: "dhr mevr mw mej dr drs ir ing mr prof st str nr tel bijv o.a m.b.t i.v.m ca incl excl max min p.p",
   pl: "p lok dr prof mgr inż lek hab mec ks św sw ul al pl os nr tel kom np m.in tzn tj godz min max woj pow r szt",

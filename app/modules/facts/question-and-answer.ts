@@ -13,7 +13,7 @@ export const QUESTION_END = /[?؟]$/u;
 export const FEWEST_PAIRS = 2;
 
 /** What stands between two questions is no part of the second: ", and how many eggs?". */
-const BETWEEN = /^[\s,;،؛/|·–-]+/u;
+const BETWEEN = /^[\s.,;،؛/|·–-]+/u;
 /** The last of several is joined to the one before it. */
 const JOINT = /^(?:and|und|y|et|e|en|i|oraz|و)\s/iu;
 

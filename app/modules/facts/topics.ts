@@ -45,7 +45,7 @@ const PATTERNS: [Topic, RegExp][] = [
   ],
   [
     "prices",
-    /^(?:rates|fees|prices|charges|tariffs?|menu|price list)\b|\b(?:menu|prices|fees|charges|rates|preise|precios|tarifas|price list)$|^what (?:it|that|this) costs|^was (?:es|das) kostet|^(?:lo que|cuánto) cuesta/,
+    /^(?:rates|fees|prices|charges|tariffs?|menu|price list)\b|\b(?:menu|prices|fees|charges|rates|preise|precios|tarifas|price list)$|^what (?:it|that|this) costs|^(?:what\s?\/\s?)?how much\b|^was (?:es|das) kostet|^(?:lo que|cuánto) cuesta/,
   ],
   [
     "dates",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answeringLists, askedLists } from "./asked-lists";
+import { answeringLists, askedLists, ledTables } from "./asked-lists";
 import { readFacts } from "../../facts/read-facts";
 
 const ASKED =
@@ -50,4 +50,27 @@ it.each([
 ])("gives a part under the heading that is quoted, where its content is told: %s", (said, items) => {
   const wishes = { ...readFacts("We are undertakers.").wishes, sentenceIds: [0] };
   expect(askedLists({ sentences: [said], wishes })[0]?.items).toEqual(items);
+});
+
+it.each([
+  [
+    "Vorremmo una tabella dei documenti da portare: certificato di morte, codici fiscali, visure (le facciamo noi).",
+    "it",
+    ["Documenti da portare", "Certificato di morte", "Codici fiscali", "Visure (le facciamo noi)"],
+  ],
+  [
+    "Please put in a table of what to bring: boots, a warm jacket, lunch.",
+    "en",
+    ["What to bring", "Boots", "A warm jacket", "Lunch"],
+  ],
+  [
+    "Bitte eine Liste der Unterlagen: Ausweis, Vertrag, Zeugnis.",
+    "de",
+    ["Unterlagen", "Ausweis", "Vertrag", "Zeugnis"],
+  ],
+  ["Please add a list of pictures: oven, counter, van.", "en", undefined],
+  ["My grandmother kept a list of debts in the oven: flour, coal, rent.", "en", undefined],
+])("sets the list or table that is asked for before what it holds: %s", (said, language, list) => {
+  const [read] = ledTables([said], language);
+  expect(read && [read.list.title, ...read.list.items]).toEqual(list);
 });

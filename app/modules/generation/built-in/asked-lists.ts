@@ -1,11 +1,19 @@
 import type { OwnerFacts } from "../../facts/read-facts";
 import { wholeWords } from "../../facts/reading/whole-words";
+import { notToVisitors } from "../../facts/orders/orders-maker";
 import { capitalised } from "../../language/capitalised";
+import { listParts } from "../../language/enumeration";
 import type { ToldParts } from "./told-parts";
 
 const LIST = "(?:check)?lists?|(?:check)?listen?|listas?|listes?|elenc[oi]|lijst(?:je)?|قائمة";
-const OF = "(?:(?:of|with|der|von|mit|de|des|d['’]|con|di|dei|degli|com|van|met|z|ب)\\s?)?";
+const OF = "(?:(?:of|with|der|von|mit|des|degli|dei|del|de|d['’]|con|di|com|van|met|z|ب)\\s?)?";
 const ASKED = new RegExp(`${wholeWords(LIST)}\\s${OF}([^().,;:]{4,70}?)\\s\\(([^()]{10,300})\\)`, "iu");
+const TABLE = "table|tabelle|tabla|tableau|tabella|tabela|tabel|tabelę|جدول(?:اً|ا)?";
+/** "We would like a table of the papers to bring: birth certificate, tax number, bank statements" */
+const LED = new RegExp(
+  `^(.{0,60}?${wholeWords(`${LIST}|${TABLE}`)}\\s${OF}([^().,;:]{4,70}?))\\s?:\\s(.{10,400})$`,
+  "iu",
+);
 const PART =
   "section|part|paragraph|box|bit|abschnitt|bereich|teil|kasten|sección|apartado|parte|rubrique|partie|encadré|sezione|riquadro|secção|seção|caixa|sectie|onderdeel|stukje|blokje|sekcja|sekcję|część|ramka|ramkę|قسم|قسماً|فقرة";
 /** 'A section headed "What to bring": boots, a warm jacket, lunch' */
@@ -41,11 +49,28 @@ export function askedLists({ sentences, wishes }: Pick<OwnerFacts, "sentences" |
   });
 }
 
-/** A list in a bracket that answers the question before it, with the sentence that it is. */
-export function answeringLists({ sentences, wishes }: Pick<OwnerFacts, "sentences" | "wishes">): {
+/** A list with the sentence that it is. */
+interface SaidList {
   list: ToldParts["lists"][number];
   sentence: string;
-}[] {
+}
+
+/** Lists and tables that are asked for in front of what they hold, wherever the whole may be said to visitors. */
+export function ledTables(sentences: readonly string[], language: string): SaidList[] {
+  return sentences.flatMap((sentence) => {
+    const [, asking = "", title = "", list = ""] = LED.exec(sentence) ?? [];
+    if (!title || MADE_OF.test(title) || notToVisitors(asking, language) <= LIKELY) return [];
+    const items = listParts(list.replace(/[.!]$/u, "")).map((item) => capitalised(item.trim()));
+    const isList = items.length >= FEWEST && items.every((item) => item.length <= LONGEST_ITEM && !MADE_OF.test(item));
+    return isList ? [{ list: { title: capitalised(title), items }, sentence }] : [];
+  });
+}
+const LONGEST_ITEM = 90;
+/** Above this the words before a list are said to the maker. */
+const LIKELY = 0.6;
+
+/** A list in a bracket that answers the question before it, with the sentence that it is. */
+export function answeringLists({ sentences, wishes }: Pick<OwnerFacts, "sentences" | "wishes">): SaidList[] {
   return [...new Set(wishes.sentenceIds)].flatMap((id) => {
     const title = QUESTION.exec(sentences[id] ?? "")?.[1];
     const sentence = sentences[id + 1] ?? "";

@@ -3,7 +3,7 @@ import { toldIn, type Brief } from "../../site/brief";
 import type { Designer } from "../../site/designer";
 import { readFacts, type OwnerFacts } from "../../facts/read-facts";
 import type { SitePlan } from "../../site/site-plan";
-import { answeringLists, askedLists } from "./asked-lists";
+import { answeringLists, askedLists, ledTables } from "./asked-lists";
 import { businessFactsFrom } from "./business-facts";
 import { businessName, type BusinessName } from "./business-name";
 import { calendarIn } from "./calendar";
@@ -79,7 +79,7 @@ function compose(brief: Brief, read: OwnerFacts, language: PageLanguage): Compos
   const patterns = openingPatterns(language);
   const calendar = calendarIn(read, language);
   const reach = [read.phones[0]?.display, read.emails[0]].filter((detail) => detail !== undefined);
-  const answers = answeringLists(read);
+  const answers = [...answeringLists(read), ...ledTables(read.sentences, language)];
   const led = ledLists(read, language);
   const elsewhere = new Set([
     ...answers.map(({ sentence }) => sentence),
