@@ -1,5 +1,7 @@
 import { dateTokens, type DateToken } from "../facts/date-tokens";
 import { asciiDigits } from "../facts/digits";
+import { monthNames } from "../facts/reading/calendar-names";
+import { READ_LANGUAGES } from "../facts/reading/read-languages";
 import { plainWord } from "./plain-text";
 
 /**
@@ -19,7 +21,13 @@ const MONTHS = (
   "may mai mayo مايو|jun june juni junio juin يونيو|jul july juli julio juillet يوليو|aug august agosto aout اغسطس|" +
   "sep sept september septiembre setiembre septembre سبتمبر|oct okt october oktober octubre octobre اكتوبر|nov november noviembre novembre نوفمبر|dec dez december dezember diciembre decembre ديسمبر"
 ).split("|");
-const MONTH = new Map(MONTHS.flatMap((names, index) => names.split(" ").map((name) => [name, index + 1] as const)));
+/** A short name is another word elsewhere: "3 out of 5" is no October. */
+const MONTH = new Map([
+  ...READ_LANGUAGES.flatMap((language) => monthNames(language)).flatMap((names, index) =>
+    names.filter((name) => name.length > 3).map((name) => [plainWord(name), (index % 12) + 1] as const),
+  ),
+  ...MONTHS.flatMap((names, index) => names.split(" ").map((name) => [name, index + 1] as const)),
+]);
 
 /** A letter for each kind of token, as in date-tokens; Y is any year. */
 const DATE =

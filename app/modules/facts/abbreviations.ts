@@ -14,7 +14,7 @@ const ABBREVIATIONS: Record<ReadLanguage, string> = {
   fr: "m mm mme mmes mlle dr pr prof mgr st ste sts bd boul av pl fg imp chem rte tél env p.ex c.-à-d cf max min",
   it: "escl rag sig sigg sig.ra sig.na dott dott.ssa dr prof prof.ssa avv ing arch geom don s ss sta sto v v.le p.zza c.so l.go tel ca es p.es min max",
   pt: "sr sra srs sras d dr dra drs eng arq prof profa st sta sto av r trav lg lgo pç praç est tel tlm telem n.º nº p.ex aprox máx mín",
-  nl: "dhr mevr mw mej dr drs ir ing mr prof st str nr tel bijv o.a m.b.t i.v.m ca incl excl max min p.p",
+  nl: "dhr mevr mw mej dr drs ir ing mr prof st str nr tel bijv o.a m.b.t i.v.m ca incl excl max min p.p t.e.m t.a.v",
   pl: "p lok dr prof mgr inż lek hab mec ks św sw ul al pl os nr tel kom np m.in tzn tj godz min max woj pow r szt",
 };
 

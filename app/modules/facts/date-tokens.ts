@@ -153,7 +153,7 @@ const NOON = "12\\s?noon\\b|noon\\b|midday\\b|midnight\\b|mittags\\b";
 const TIME = "\\d{1,2}[:.]\\d\\d(?:\\s?[ap]\\.?m\\b\\.?|\\suhr\\b)?|\\d{1,2}\\s?(?:[ap]\\.?m\\b\\.?|uhr\\b|h\\b)";
 const DAY = "(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|\\.(?=\\s|[-–—])|º|er\\b)?(?![\\d\\p{L}])";
 const TOKEN = new RegExp(
-  `(?<F>(?:${FEAST})(?!\\p{L}))|(?<N>${NUMERIC})|(?<t>${NOON}|${TIME})|(?<Y>20\\d\\d(?!\\d))|(?<D>${DAY})|(?<word>\\d+|[\\p{L}\\p{M}'’]+|\\S)`,
+  `(?<F>(?:${FEAST})(?!\\p{L}))|(?<N>${NUMERIC})|(?<t>${NOON}|${TIME})|(?<Y>20\\d\\d(?!\\d))|(?<r>t\\.?e\\.?m\\.?(?=\\s\\d))|(?<D>${DAY})|(?<word>\\d+|[\\p{L}\\p{M}'’]+|\\S)`,
   "gu",
 );
 
@@ -171,7 +171,7 @@ export function dateTokens(original: string): DateToken[] {
     .filter((token, at) => !isPoint(token, at) && !isPointOfDay(text, tokens, at))
     .map((token, at, all) => ({
       ...token,
-      kind: isDayBefore(text.slice(token.start, token.end), all.slice(at, at + 3)) ? "W" : token.kind,
+      kind: isDayBefore(text.slice(token.start, token.end), all.slice(at, at + 3), all[at - 1]) ? "W" : token.kind,
     }));
 }
 
@@ -186,9 +186,9 @@ function isPointOfDay(text: string, tokens: DateToken[], at: number): boolean {
   );
 }
 
-/** "Fr 12.04.", "mar 12 mayo", but not "Mar 12". */
-function isDayBefore(word: string, [token, next, after]: DateToken[]): boolean {
-  if (!SHORT_DAYS.has(word) || token?.kind === "W") return false;
+/** "Fr 12.04.", "mar 12 mayo", but not "Mar 12", nor the Polish "14 do 28 lutego". */
+function isDayBefore(word: string, [token, next, after]: DateToken[], before: DateToken | undefined): boolean {
+  if (!SHORT_DAYS.has(word) || token?.kind === "W" || (token?.kind === "r" && before?.kind === "D")) return false;
   return next?.kind === "N" || (next?.kind === "D" && after?.kind === "M");
 }
 
@@ -196,5 +196,5 @@ function kindOf(found: string, groups: Record<string, string | undefined>): stri
   if (groups.word !== undefined) return KIND.get(found) ?? "x";
   return found === "fin de semana"
     ? "W"
-    : (["F", "N", "t", "Y", "D"].find((kind) => groups[kind] !== undefined) ?? "x");
+    : (["F", "N", "t", "Y", "r", "D"].find((kind) => groups[kind] !== undefined) ?? "x");
 }

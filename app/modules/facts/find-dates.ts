@@ -1,5 +1,6 @@
 import { capitalised } from "../language/capitalised";
 import { readBlocks } from "./blocks";
+import { datedSentence } from "./dated-sentence";
 import { DATE_LINKS } from "./date-tokens";
 import { EVENT, leftBeside, namesWeekday, OPEN_OR_CLOSED, PAST, whenIn } from "./date-words";
 import { sentenceIdsOf, type Found, type Line, type SourceText, type Unread } from "./source-text";
@@ -27,6 +28,8 @@ const MAX_LISTED = 120;
 const LINKS = new Set([...DATE_LINKS, "is", "are", "ist", "desde", "es"]);
 const LINKING_SIGNS = /^[\s,:;(–—-]$/u;
 const AFTER = /^(?:[\s,:;)–—-]|(?:we are|there is|is|ist|es|wir sind)\s)+/iu;
+/** "Ferie dall'8 al 22 novembre" */
+const ELIDED = /\s(?:dal|al|nel|del)?l['’]$/iu;
 const WEEKLY = /^(?:every|each|jede[nmrs]?|cada|todos|كل)\s/iu;
 
 /** Reads announcements with a date: lines under a heading for dates, and sentences that only say what is on when. */
@@ -35,7 +38,11 @@ export function findDates(source: SourceText, taken: ReadonlySet<number> = new S
   const headed = readBlocks(source).filter(({ topic }) => topic === "dates");
   const list: DateList = { items: [], sentenceIds: [], found: [], unread: [] };
   const listed = new Set([...headed.flatMap(({ lines }) => lines), ...datedRuns(source)].map(({ index }) => index));
-  for (const line of source.lines.filter(free)) readLine(line, listed.has(line.index), list);
+  for (const line of source.lines) {
+    const before = list.items.length;
+    if (free(line)) readLine(line, listed.has(line.index), list);
+    if (list.items.length === before) readSentences(line, source.language, { list, taken });
+  }
   const heading = headed.find(({ lines }) =>
     lines.some((line) => list.sentenceIds.includes(sentenceIdsOf(line)[0] ?? -1)),
   );
@@ -72,6 +79,22 @@ function readLine(line: Line, isListed: boolean, list: DateList): void {
   } else if (left.length > 0) list.unread.push(...sentenceIds.slice(0, 1).map((sentenceId) => ({ sentenceId, left })));
 }
 
+/** What the sentences of a line announce, each by itself. */
+function readSentences(
+  line: Line,
+  language: string,
+  { list, taken }: { list: DateList; taken: ReadonlySet<number> },
+): void {
+  if (line.kind === "heading") return;
+  for (const { id, text } of line.sentences.filter((sentence) => !taken.has(sentence.id))) {
+    const { items = [], isAll = false } = list.items.length < MAX_ITEMS ? (datedSentence(text, language) ?? {}) : {};
+    const sentenceIds = isAll ? [id] : [];
+    list.items.push(...items);
+    list.found.push(...items.map((value) => ({ value, sentenceIds, words: text })));
+    list.sentenceIds.push(...sentenceIds);
+  }
+}
+
 /** A line that says nothing but a date and what happens then; under a heading for dates the date may stand within. */
 function datedItem(
   text: string,
@@ -79,7 +102,7 @@ function datedItem(
   isListed: boolean,
 ): { item?: DatedItem; left: string[] } {
   const when = text.slice(found.start, found.end).replace(/(\p{L})\.$/u, "$1");
-  const before = withoutLinks(text.slice(0, found.start));
+  const before = withoutLinks(text.slice(0, found.start).replace(ELIDED, ""));
   const after = text
     .slice(found.end)
     .replace(/(?<![.!])[.!]+$/, "")

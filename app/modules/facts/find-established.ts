@@ -14,7 +14,7 @@ type YearWord = "founded" | "since" | "at" | "personal" | "other";
 const WORDS: WordTables<YearWord> = {
   en: {
     founded:
-      "found|founded|established|est|opened|opened our doors|started|started out|in business since|trading since|incorporated",
+      "started it|began|began it|opened it|opened our own|set up on my own|found|founded|established|est|opened|opened our doors|started|started out|in business since|trading since|incorporated",
     since: "since",
     at: "in|back in|the year",
     personal: "i|i'm|i've|he|she|her|his|who",
@@ -22,7 +22,7 @@ const WORDS: WordTables<YearWord> = {
       "member|members|licensed|licenced|certified|registered|accredited|approved|regulated|qualified|vegan|organic|new|second|third|another|website|online|moved|menu|course|award|unchanged|closed|price|prices|admitted|appointed|chartered|sworn|trained",
   },
   de: {
-    founded: "gegründet|eröffnet|gegr",
+    founded: "aufgemacht|gegründet|eröffnet|gegr",
     since: "seit",
     at: "im|im jahr|dem jahr|in",
     personal: "ich|er|sie",
@@ -30,7 +30,8 @@ const WORDS: WordTables<YearWord> = {
       "mitglied|zugelassen|zulassung|zertifiziert|geprüft|anerkannt|neue|neuer|neues|zweite|zweiter|zweites|dritte|umgezogen|preise|preis|bio|ermächtigt|vereidigt|beeidigt|bestellt|approbiert|berufen",
   },
   es: {
-    founded: "fundada|fundado|fundadas|fundados|abierto|inaugurada|inaugurado",
+    founded:
+      "empezamos|arrancamos|arranqué|abrimos|abrí|abrió|comenzamos|fundamos|fundada|fundado|fundadas|fundados|abierto|inaugurada|inaugurado",
     since: "desde",
     at: "en|el año|en el año",
     personal: "yo|él|ella|quien",
@@ -38,14 +39,14 @@ const WORDS: WordTables<YearWord> = {
       "miembro|miembros|colegiada|colegiado|certificado|certificada|registrada|registrado|nueva|nuevo|segunda|segundo|precios|ecológica|titulada|titulado|jurada|jurado",
   },
   ar: {
-    founded: "تأسست|تأسس|تأسسنا",
+    founded: "فتحناها|فتحنا|بدأنا|بدينا|افتتح|افتتحت|فاتحين|شغالين|تأسست|تأسس|تأسسنا",
     since: "منذ",
-    at: "عام|سنة|في|في عام",
+    at: "عام|سنة|في|في عام|من",
     personal: "أنا|هو|هي|الذي|التي",
     other: "عضو|مرخص|مرخصة|معتمد|معتمدة|مسجل|الجديد|الثاني|محلف|محلفة",
   },
   fr: {
-    founded: "fondé|fondée|créé|créée|ouvert|ouverte|établi|établie",
+    founded: "avons ouvert|a ouvert|ai ouvert|commencé|démarré|fondé|fondée|créé|créée|ouvert|ouverte|établi|établie",
     since: "depuis",
     at: "en|l'an|l'année",
     personal: "je|j'ai|il|elle|qui",
@@ -53,7 +54,8 @@ const WORDS: WordTables<YearWord> = {
       "membre|membres|agréé|agréée|certifié|certifiée|nouveau|nouvelle|deuxième|second|seconde|inscrite|inscrit|bio|diplômé|diplômée|assermenté|assermentée",
   },
   it: {
-    founded: "fondato|fondata|aperto|aperta|nato|nata|inaugurato|inaugurata",
+    founded:
+      "aprì|abbiamo aperto|abbiamo iniziato|nasce|nacque|fondato|fondata|aperto|aperta|nato|nata|inaugurato|inaugurata",
     since: "dal|sin dal|fin dal",
     at: "nel|nell'anno|dal",
     personal: "io|lui|lei|ho",
@@ -61,7 +63,7 @@ const WORDS: WordTables<YearWord> = {
       "membro|membri|iscritto|iscritta|certificato|certificata|abilitata|abilitato|nuovo|nuova|seconda|secondo|socio|soci|diplomata|diplomato|specializzata|specializzato|giurata|giurato",
   },
   pt: {
-    founded: "fundado|fundada|aberto|aberta|criado|criada|inaugurado|inaugurada",
+    founded: "comecei|começamos|abriu|abrimos|nasceu|fundado|fundada|aberto|aberta|criado|criada|inaugurado|inaugurada",
     since: "desde",
     at: "em|o ano|o ano de",
     personal: "eu|ele|ela",
@@ -69,7 +71,7 @@ const WORDS: WordTables<YearWord> = {
       "membro|membros|certificado|certificada|inscrita|inscrito|licenciada|licenciado|diplomada|diplomado|ajuramentada|ajuramentado|nova|novo|segunda|segundo",
   },
   nl: {
-    founded: "opgericht|gesticht|geopend|gestart",
+    founded: "opgestart|begonnen|begon|opgericht|gesticht|geopend|gestart",
     since: "sinds",
     at: "in|het jaar",
     personal: "ik|hij|zij",
@@ -77,7 +79,8 @@ const WORDS: WordTables<YearWord> = {
       "lid|leden|erkend|gecertificeerd|geregistreerd|nieuwe|nieuw|tweede|derde|verhuisd|beëdigd|bevoegd|gediplomeerd",
   },
   pl: {
-    founded: "założona|założony|założone|założono|otwarty|otwarta|otwarte|powstała|powstał|powstało",
+    founded:
+      "zaczynałam|zaczynałem|zaczynaliśmy|zaczęłam|zacząłem|zaczęliśmy|założył|założyła|założyli|założona|założony|założone|założono|otwarty|otwarta|otwarte|powstała|powstał|powstało",
     since: "od",
     at: "w|w roku|roku",
     personal: "ja|on|ona|który|która",
@@ -95,6 +98,18 @@ const YEAR = "(1[5-9]\\d\\d|20\\d\\d)(?!\\d)";
 const AT = `(?:\\s(?:${oneOf("at")})){0,2}`;
 const FOUNDED = new RegExp(`(?<!\\p{L})(?:${oneOf("founded")})\\.?${AT}\\s{0,2}:?\\s{0,2}${YEAR}`, "iu");
 const SINCE = new RegExp(`(?<!\\p{L})(?:${oneOf("since")})${AT}\\s${YEAR}`, "iu");
+/** "Opened Culleen Physio in 2011", "abrí mi propio taller en 2003": what began stands between. */
+const OPENED =
+  "opened|founded|started(?!\\s\\p{L}+ing)|set up|eröffnete|gründete|abr[ií]|abrimos|abrió|fundó|fundé|fundamos|monté|montó|aprì|aprii|fondò|abriu|fundou|fundei|założył[ay]?|otworzył[ay]?|otworzyłam|założyłam";
+const OPENED_THING = new RegExp(
+  `(?<!\\p{L})(?:${OPENED})(?:\\s[\\p{L}'’-]+){1,4}\\s(?:in|im|im jahr|en|el|nel|em|w)\\s${YEAR}`,
+  "iu",
+);
+/** "In 2011 I opened a small studio" */
+const YEAR_FIRST = new RegExp(
+  `(?:^|[,;]\\s)(?:in|im jahr|im jahre|en|nel|em|w|w roku)\\s${YEAR},?\\s(?:(?:i|we|ich|wir|yo|io|eu|roku|my\\s\\p{L}+)\\s)?(?:${OPENED})(?!\\p{L})`,
+  "iu",
+);
 const PERSONAL = new Set(wordsOf("personal"));
 const OTHER = new Set(wordsOf("other"));
 
@@ -109,7 +124,12 @@ export function findEstablished(source: SourceText, taken: ReadonlySet<number> =
     .flatMap((line) => line.sentences)
     .filter(({ id, text }) => !taken.has(id) && /\d{4}/.test(asciiDigits(text)));
   const { language } = source;
-  return firstOf(sentences, language, FOUNDED, isFounding) ?? firstOf(sentences, language, SINCE, isBeginning);
+  return (
+    firstOf(sentences, language, FOUNDED, isFounding) ??
+    firstOf(sentences, language, OPENED_THING, isOnly) ??
+    firstOf(sentences, language, YEAR_FIRST, isOnly) ??
+    firstOf(sentences, language, SINCE, isBeginning)
+  );
 }
 
 /** "Dr. Ann Bell: family law. Admitted in 2004." */
@@ -146,6 +166,10 @@ const withoutNext = (text: string, end: number) =>
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
 const isFounding = (before: string, sentence: string) =>
   !wordsIn(before).some((word) => OTHER.has(word)) && !isOfBefore(before, sentence);
+
+/** No second shop, licence or course, and no other year. */
+const isOnly = (before: string, sentence: string): boolean =>
+  !wordsIn(sentence).some((word) => OTHER.has(word)) && yearsIn(sentence).length === 1 && !isOfBefore(before, sentence);
 
 /** "Open since 2021, before us there was a shop here that had opened in 1955": who began earlier is told of later. */
 const isOfBefore = (before: string, sentence: string): boolean => {

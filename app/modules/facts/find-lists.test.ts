@@ -40,6 +40,56 @@ describe("dates", () => {
     ["مغلق من 24 ديسمبر إلى 2 يناير", "24 ديسمبر إلى 2 يناير | مغلق"],
   ])("%s", (text, item) => expect(dates(text)).toEqual([item]));
 
+  test.each([
+    [
+      "Order before 12 December 2026 if you want it for Christmas.",
+      "Before 12 December 2026 | Order if you want it for Christmas",
+    ],
+    [
+      "Open day for Dydd Gŵyl Dewi on Saturday 27 February 2027, cawl on the stove.",
+      "Saturday 27 February 2027 | Open day for Dydd Gŵyl Dewi, cawl on the stove",
+    ],
+    ["On Holi (22 March 2027) full closed.", "22 March 2027 | On Holi full closed"],
+    [
+      "Das Vortragsspiel findet am Samstag, 13. März 2027 im Pfarreisaal statt.",
+      "Samstag, 13. März 2027 | Das Vortragsspiel findet im Pfarreisaal statt",
+    ],
+    ["Arrancamos grupo nuevo el jueves 4 de marzo de 2027.", "Jueves 4 de marzo de 2027 | Arrancamos grupo nuevo"],
+    [
+      "Il 16 gennaio 2027 per Sant'Antonio accendiamo il fuoco.",
+      "16 gennaio 2027 | Per Sant'Antonio accendiamo il fuoco",
+    ],
+    ["Dias 24 e 25 de dezembro de 2026 não abrimos.", "24 e 25 de dezembro de 2026 | Não abrimos"],
+    ["Gesloten 1 t.e.m. 14 maart 2027.", "1 t.e.m. 14 maart 2027 | Gesloten"],
+    ["Od 14 do 28 lutego 2027 urlop.", "14 do 28 lutego 2027 | Urlop"],
+    ["8 mei 2027 is de opruimtocht, handschoenen mee.", "8 mei 2027 | De opruimtocht, handschoenen mee"],
+    [
+      "Over the long weekend, 3-5 October 2026, they stay open till 11.",
+      "3-5 October 2026 | Over the long weekend, they stay open till 11",
+    ],
+    ["١٢ آب ٢٠٢٦ ليلة بنسهر نتفرج على الشهب.", "١٢ آب ٢٠٢٦ | ليلة بنسهر نتفرج على الشهب"],
+  ])("a day of a year, with all that is said of it: %s", (text, item) => expect(dates(text)).toEqual([item]));
+
+  test("two days of a sentence, each with the words before it, and what is joined behind stays in the text", () => {
+    expect(dates("On commence le samedi 28 août 2027 et on finit le lundi 11 octobre 2027.")).toEqual([
+      "Samedi 28 août 2027 | On commence",
+      "Lundi 11 octobre 2027 | On finit",
+    ]);
+    const { items, sentenceIds } = findDates(readSource("This year we start May 8, 2026 and run thru Labor Day."));
+    expect(items).toEqual([{ when: "May 8, 2026", what: "This year we start" }]);
+    expect(sentenceIds).toEqual([]);
+  });
+
+  test.each([
+    "On 14 March 2019 the mayor came to see us.",
+    "We opened the shop on 3 May 2026.",
+    "The website must be ready by 15 December 2026, please.",
+    "From 1 April 2027 the shop opens Tuesday to Friday 9 to 6.",
+    "hay q reservar con 15 dias minimo el domingo 13 de septiembre de 2026 no cogemos nada",
+    "We got a table on March 6 2027 Brutus is the dog.",
+    "ring 0491 570 156 for the shearing on 23 July 2026",
+  ])("no day to note: %s", (text) => expect(dates(text)).toEqual([]));
+
   test("lines under a heading for dates, whatever they announce", () => {
     const text =
       "Events\n- 14 February: Valentine's menu\n- Jazz with the Okoro Trio, Friday 6 March, 8pm\n- 1 May, boat trip to the island";

@@ -10,7 +10,7 @@ import { namedTeam } from "./named-team";
 import { JOINS } from "./person-clause-words";
 import { peopleInList } from "./people-lists";
 import { IS_OUR, LED, LED_BY, SAYS_OWN_NAME, SAYS_OWN_NAMES, withoutOwn, withoutSince } from "./person-phrases";
-import { workersIn } from "./person-work";
+import { kinNamed, workersIn, type BesideWorkers } from "./person-work";
 import {
   ARABIC_NAME,
   COUPLE,
@@ -23,7 +23,7 @@ import {
   namesThing,
   withoutTitles,
 } from "./person-words";
-import { sentenceIdsOf, type Found, type Line, type Sentence, type SourceText } from "./source-text";
+import { paragraphsOf, sentenceIdsOf, type Found, type Line, type Sentence, type SourceText } from "./source-text";
 
 export interface PeopleList {
   title?: string;
@@ -41,7 +41,7 @@ const ROLE_BEFORE = new RegExp(
 );
 /** "Ann Bell is our head coach": no business calls itself its own. */
 const IS_OURS = new RegExp(
-  `(${FULL_NAME})\\s${IS_OUR}\\s((?:[\\p{L}-]+\\s){0,3}[\\p{L}-]+)(?=[,،.;)]|$|\\s${AND}\\s)`,
+  `(${FULL_NAME}|(?<![\\p{L}'’-])\\p{Lu}\\p{Ll}{2,15})\\s${IS_OUR}\\s((?:[\\p{L}-]+\\s){0,3}[\\p{L}-]+)(?=[,،.;)]|$|\\s${AND}\\s)`,
   "gu",
 );
 /** "I'm Ann Bell, piano tuner": who introduces herself is somebody. */
@@ -65,12 +65,16 @@ export function findPeople(source: SourceText, taken: ReadonlySet<number> = new 
   const listed = team
     .flatMap((block) => block.lines.filter(free).flatMap(listedPeople))
     .concat(team.flatMap(inlinePeople));
+  const paragraphs = new Map(
+    paragraphsOf(source.lines).map((lines) => [lines[0]!.paragraph, lines.map(({ text }) => text).join("\n")]),
+  );
+  const known = kinNamed(source.lines.map(({ text }) => text).join("\n"), source.language);
   const told = source.lines
     .filter(free)
     .flatMap((line) => [
       ...labelledPerson(line),
       ...line.sentences.flatMap((s) =>
-        peopleInSentence(s.text, source.language).filter(
+        peopleInSentence(s.text, source.language, { known, around: paragraphs.get(line.paragraph)! }).filter(
           ({ value }) => !hasStopped(value, s.text) && !isAddressed(value, s.text),
         ),
       ),
@@ -182,9 +186,9 @@ export const namesPerson = (text: string): boolean =>
   text.length <= MAX_LISTED && (peopleInProse(text).length > 0 || peopleOfLine(text).length > 0);
 
 /** What a sentence says of people and nothing else, or the people that it tells of beside other things. */
-function peopleInSentence(text: string, language: string): Found<Person>[] {
+function peopleInSentence(text: string, language: string, beside: BesideWorkers): Found<Person>[] {
   const told = peopleOfClause(text, language);
-  const workers = workersIn(text, language).map((value) => ({ value, sentenceIds: [], words: text }));
+  const workers = workersIn(text, language, beside).map((value) => ({ value, sentenceIds: [], words: text }));
   const others = told.map((value) => ({ value, sentenceIds: [], words: text }));
   return [...(told.length > 0 ? others : peopleInProse(text)), ...workers];
 }

@@ -4,6 +4,7 @@ import { headingOf } from "./blocks";
 import { readPricedLine, unreadAmounts } from "./price-lines";
 import type { PricedItem, PricedLine } from "./prices/priced-line";
 import { bareBlocks } from "./prices/bare-block";
+import { bareAmong } from "./prices/bare-among";
 import { bareEntry, TIED } from "./prices/bare-entry";
 import { inOneCurrency } from "./prices/in-one-currency";
 import { readColumnsLine } from "./prices/columns-line";
@@ -72,6 +73,7 @@ class PriceReader {
     this.columnHeadings = new Set(columns.flatMap(({ heading }) => heading ?? []));
     this.inTables = new Map<number, PricedItem | undefined>([
       ...bareBlocks(source.lines, source.language),
+      ...bareAmong(source.lines, source.language, this.readLine),
       ...columns.flatMap(({ rows }) => [...rows]),
       ...priceTables(source.lines, source.language).flatMap(({ heading, rows }) => [
         [heading, undefined] as const,

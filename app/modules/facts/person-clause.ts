@@ -38,7 +38,7 @@ const LEADS_TO_PLACE = new Set(
 const NAME = "t*N(?:p{0,2}N){0,3}";
 const ROLE = "k*[RG]";
 const PERSON = new RegExp(
-  `(?:O*(?:(?<post>w{0,2}${ROLE}w?)V|(?<before>${ROLE}w?)|(?<kin>K)|(?<first>L)(?:V?O*K)?)V?|[SMI][BP]?)?O*(?<name>${NAME})q?Q?` +
+  `(?:O*(?:(?<post>w{0,2}${ROLE}w?)V(?:O*K)?|(?<before>${ROLE}w?)|(?<kin>K)|(?<first>L)(?:V?O*K)?)V?|[SMI][BP]?)?O*(?<name>${NAME})q?Q?` +
     `(?:P(?<paren>[kRGwz]{1,3})Q|V?(?<at>L)|VO+(?<as>w{0,2}${ROLE}[Rwz]{0,3})(?=[BJ]|$)|BO*(?<after>${ROLE}[Rwz]{0,3}(?:[wz]N)?)(?=[BJ]|$))?`,
   "yd",
 );

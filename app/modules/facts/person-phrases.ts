@@ -65,7 +65,7 @@ export const LED_BY = `(?:${Object.values<WordTable<Phrase>>(PHRASES)
   .filter(({ led, by }) => led && by)
   .map(
     ({ led, by }) =>
-      `(?:${led!.split("|").map(either).join("|")})(?:\\s(?:\\p{L}+\\s){0,2}\\d{4})?(?:\\s(?:and|und|y|et|e|en|i)\\s\\p{L}+)?\\s(?:${by!})`,
+      `(?:${led!.split("|").map(either).join("|")})(?:\\s(?:\\p{L}+\\s){0,2}\\d{4})?(?:\\s(?:in|en|a|à|em|te|w)\\s\\p{Lu}[\\p{L}'’-]+)?(?:\\s(?:and|und|y|et|e|en|i)\\s\\p{L}+)?\\s(?:${by!})`,
   )
   .join("|")})(?:\\s(?:la|el|dem|der|den))?`;
 

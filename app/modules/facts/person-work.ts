@@ -1,20 +1,21 @@
 import { capitalised } from "../language/capitalised";
 import type { Person } from "./person";
 import { CLAUSE_WORDS } from "./person-clause-words";
+import { SAYS_OWN_NAME } from "./person-phrases";
 import { FULL_NAME, isPersonName, namesThing } from "./person-words";
 import { READ_LANGUAGES, type ReadLanguage } from "./reading/read-languages";
 
 /** What somebody of a business does in it, in the third person; what makers and suppliers elsewhere do is left out. */
 const WORK: Record<ReadLanguage, string> = {
-  en: "cooks|bakes|does|runs|handles|looks after|takes care of|teaches|answers|manages|drives|leads|helps|keeps the books|keeps|greets|serves|is in charge of|is responsible for|works|delivers|is doing|is attending",
+  en: "cooks|bakes|does|runs|handles|looks after|takes care of|teaches|answers|manages|drives|parks|fixes|packs|takes|leads|helps|keeps the books|keeps|greets|serves|sells|is in charge of|is responsible for|works|delivers|is doing|is attending",
   de: "kocht|backt|bäckt|macht|kümmert sich um|leitet|betreut|führt|unterrichtet|fährt|organisiert|hilft|steht|ist zuständig für|bedient|räuchert",
   es: "cocina|hace|lleva|atiende|se encarga de|se encarga del|se ocupa de|se ocupa del|enseña|contesta|cobra|dirige|ayuda|da clase|da clases|está en|maneja|reparte",
   ar: "",
   fr: "cuisine|fait|tient|s'occupe de|s'occupe du|s'occupe des|gère|enseigne|répond|dirige|assure|aide|est en|est à|donne",
-  it: "cucina|fa|si occupa di|si occupa del|si occupa della|si occupa dei|gestisce|insegna|risponde|dirige|segue|aiuta|tiene|sta in|sta al|cura|parla",
-  pt: "cozinha|faz|trata de|trata do|trata da|trata dos|trata das|cuida de|cuida do|cuida da|gere|ensina|atende|dirige|ajuda|dá aulas|toma conta de|fica no|fica na|está no|está na|entrega",
-  nl: "kookt|bakt|doet|rookt|staat|zorgt voor|runt|leidt|regelt|helpt|geeft les|bedient|rijdt",
-  pl: "gotuje|piecze|prowadzi|zajmuje się|robi|uczy|obsługuje|odbiera|pomaga|dba o|stoi",
+  it: "cucina|fa|si occupa di|si occupa del|si occupa della|si occupa dei|gestisce|regola|accompagna|insegna|risponde|dirige|segue|aiuta|tiene|sta in|sta al|cura|parla",
+  pt: "cozinha|faz|trata de|trata do|trata da|trata dos|trata das|cuida de|cuida do|cuida da|gere|ensina|atende|dirige|ajuda|dá aulas|toma conta de|fica no|fica na|está no|está na|entrega|manda no|manda na",
+  nl: "kookt|bakt|doet|rookt|staat|zorgt voor|runt|leidt|regelt|helpt|geeft les|bedient|rijdt|neemt|schenkt",
+  pl: "gotuje|piecze|prowadzi|zajmuje się|robi|uczy|obsługuje|odbiera|pomaga|dba o|stoi|rozwozi|myje",
 };
 
 /** Words of somebody who tells of her own people: "I'm Ann Bell, …". */
@@ -24,10 +25,25 @@ const TELLS_OF_OWN =
 const FIRST_NAME = String.raw`\p{Lu}[\p{L}'’-]{1,20}`;
 const CLAUSE_END = /[,;.]\s+|\s(?:and|und|y|e|et|en|i)\s/u;
 
-/** "Our nephew Leo Marsh runs the kayaks", "Ann Bell cooks": kin and name, name alone, the work. */
+/** "My nephew Ross he does the shafts": what may stand between a name and its verb. */
+const WHO = "(?:,?\\s(?:who|he|she|der|die|que|él|ella|qui|il|elle|che|lui|lei|ele|ela|hij|zij|która|który|ona|on))?";
+
+/** "Me ayuda mi sobrino Nacho": the verb before who helps. */
+const HELPS =
+  "helping me is|mir hilft|uns hilft|es hilft mir|es helfen|me ayuda|nos ayuda|m['’]aide|nous aide|mi aiuta|ci aiuta|ajuda-me|ajuda-nos|me ajuda|nos ajuda|mij helpt|ons helpt|pomaga mi|pomaga nam";
+
+/** "Mum is Lorraine Petsas", "Dad = Emrys Pugh" */
+const CALLED = "is|=|ist|heißt|heisst|es|se llama|est|s'appelle|s’appelle|è|si chiama|é|chama-se|se chama|heet|to";
+
+/** Kin and name with the work behind it or in a bracket, who helps, name alone with the work, and names of kin. */
 interface Pattern {
   kin: RegExp;
+  bracket: RegExp;
+  helps: RegExp;
   plain: RegExp;
+  first: RegExp;
+  names: RegExp;
+  called: RegExp;
 }
 
 const PATTERNS = new Map<string, Pattern>(
@@ -39,34 +55,73 @@ function patternOf(language: ReadLanguage): Pattern {
   const own = [...lower.split("|"), ...lower.split("|").map(capitalised)].join("|");
   // German writes all nouns with capitals.
   const kin = language === "de" ? small.split("|").map(capitalised).join("|") : small;
-  const work = String.raw`\s(?<work>(?:${WORK[language]})(?:\s[^,;.()\d]{2,44})?)$`;
+  const work = String.raw`(?<work>(?:${WORK[language]})(?:\s[^,;.()\d]{2,44})?)$`;
+  const name = String.raw`(?<name>${FULL_NAME}|${FIRST_NAME})`;
+  const ofOwn = String.raw`(?:^(?:(?:${own})\s){0,2}|(?<![\p{L}'’-])(?:${own})\s)(?:${kin})\s${name}`;
   return {
-    kin: new RegExp(String.raw`^(?:(?:${own})\s){0,2}(?:${kin})\s(?<name>${FULL_NAME}|${FIRST_NAME})${work}`, "u"),
-    plain: new RegExp(String.raw`^(?<name>${FULL_NAME})${work}`, "u"),
+    kin: new RegExp(String.raw`${ofOwn}${WHO}\s${work}`, "u"),
+    bracket: new RegExp(String.raw`${ofOwn}\s\((?<work>[^()\d:@]{3,48})\)`, "gu"),
+    helps: new RegExp(String.raw`(?<!\p{L})(?:${HELPS})\s(?:(?:${own})\s)?(?:${kin})\s${name}(?!\p{L})`, "iu"),
+    plain: new RegExp(String.raw`^(?<name>${FULL_NAME})\s${work}`, "u"),
+    first: new RegExp(String.raw`^(?:(?:${own})\s)?(?<name>${FIRST_NAME})\s${work}`, "u"),
+    called: new RegExp(
+      String.raw`(?<![\p{L}'’-])(?:${[kin, ...kin.split("|").map(capitalised)].join("|")})\s(?:${CALLED})\s(?<name>${FULL_NAME})`,
+      "gu",
+    ),
+    names: new RegExp(String.raw`(?<![\p{L}'’-])(?:${own})\s(?:${kin})\s(?<name>${FIRST_NAME})`, "gu"),
   };
 }
 
+/** What stands beside a sentence: the names of kin that are known, and the words around it. */
+export interface BesideWorkers {
+  known: ReadonlySet<string>;
+  around: string;
+}
+
+/** "I am Ann Bell. Di Cole looks after the shop." */
+const INTRODUCES = new RegExp(`${SAYS_OWN_NAME}${FULL_NAME}`, "u");
+
+/** First names of kin that a text speaks of: "my wife Darlene and I". */
+export function kinNamed(text: string, language: string): ReadonlySet<string> {
+  const names = PATTERNS.get(language)?.names;
+  return new Set(names ? [...text.matchAll(names)].map(({ groups }) => groups!.name!) : []);
+}
+
 /**
- * Who does what in a business, as the clauses of a sentence tell it: kin by a first name, others by a full one, and those
- * only where the sentence speaks of the owner's own people; a business or a supplier does something, too.
+ * Who does what in a business, as the clauses of a sentence tell it: kin by a first name, which may be `known` from another
+ * sentence, others by a full one, and those only where the sentence speaks of the owner's own people, or whoever writes
+ * stands beside it by name; a business or a supplier does something, too.
  */
-export function workersIn(text: string, language: string): Person[] {
+export function workersIn(
+  text: string,
+  language: string,
+  { known = NOBODY, around = text }: Partial<BesideWorkers> = {},
+): Person[] {
   const pattern = PATTERNS.get(language);
   if (!pattern) return [];
-  const clauses = text.replace(/[.!]$/u, "").split(CLAUSE_END);
-  const kin = clauses.flatMap((clause) => workerIn(pattern.kin, clause));
-  if (kin.length === 0 && !TELLS_OF_OWN.test(text)) return [];
-  return [...kin, ...clauses.flatMap((clause) => workerIn(pattern.plain, clause))];
+  const clauses = text
+    .replace(/\s\([^()]*\)/gu, "")
+    .replace(/[.!]$/u, "")
+    .split(CLAUSE_END);
+  const inBrackets = [...text.matchAll(pattern.bracket)].flatMap(personIn);
+  const helping = personIn(pattern.helps.exec(text)).map(({ name }) => ({ name }));
+  const called = [...text.matchAll(pattern.called)].flatMap(personIn);
+  const kin = [...called, ...inBrackets, ...clauses.flatMap((clause) => workerIn(pattern.kin, clause)), ...helping];
+  const again = clauses.flatMap((clause) => workerIn(pattern.first, clause)).filter(({ name }) => known.has(name));
+  if (kin.length === 0 && again.length === 0 && !TELLS_OF_OWN.test(text) && !INTRODUCES.test(around)) return [];
+  return [...kin, ...again, ...clauses.flatMap((clause) => workerIn(pattern.plain, clause))];
 }
+const NOBODY: ReadonlySet<string> = new Set();
 
 /** "Mother Nature does the rest." */
 const isKin = (word: string): boolean => KIN.has(word.toLowerCase());
 const KIN = new Set(READ_LANGUAGES.flatMap((language) => (CLAUSE_WORDS[language].kin ?? "").split("|")));
 
-function workerIn(pattern: RegExp, clause: string): Person[] {
-  const { name, work } = pattern.exec(clause.trim())?.groups ?? {};
-  if (!name || !work) return [];
-  return isPersonName(name) && !namesThing(name, true) && !name.split(" ").some(isKin)
-    ? [{ name, role: work.trim() }]
+const workerIn = (pattern: RegExp, clause: string): Person[] => personIn(pattern.exec(clause.trim()));
+
+function personIn(match: RegExpExecArray | null): Person[] {
+  const { name, work } = match?.groups ?? {};
+  return name && isPersonName(name) && !namesThing(name, true) && !name.split(" ").some(isKin)
+    ? [{ name, ...(work && { role: work.trim() }) }]
     : [];
 }

@@ -80,7 +80,7 @@ function endsSentence(line: string, { start, stop, next, isSmall }: Stop): boole
   if (SMALL.test(following) && !endsBeforeSmall(`${told}.`, isSmall)) return false;
   if ((isSmall ? /\p{L}/u : /\p{Lu}/u).test(following) && MEASURE.test(line.slice(Math.max(start, stop - 7), stop)))
     return true;
-  if (isInBracket(line, start, stop)) return false;
+  if (isInBracket(line, start, stop) || closesAside(line, stop, following)) return false;
   if (PRICE_ALONE.test(line.slice(next, next + 24))) return false;
   if (line.charAt(stop) !== ".") return true;
   // Leaders between a dish and its price.
@@ -125,6 +125,10 @@ function isInBracket(line: string, start: number, stop: number): boolean {
   const [opens, closes] = [after.indexOf("("), after.indexOf(")")];
   return before.lastIndexOf("(") > before.lastIndexOf(")") && closes > 1 && (opens < 0 || closes < opens);
 }
+
+/** "Pedicure (cosmetic!) 45 min": a number goes on behind a bracket. */
+const closesAside = (line: string, stop: number, following: string): boolean =>
+  line.charAt(stop + 1) === ")" && /\p{Nd}/u.test(following);
 
 function push(found: { text: string; start: number }[], line: string, from: number, to: number): void {
   let start = from;

@@ -9,7 +9,9 @@ type DateSaid = Said["dates"][number];
 export function judgeDates(each: PairCase, { dates }: Said): Judgement {
   const told = each.truth.dates;
   const isPair = (said: DateSaid, date: DateSaid) =>
-    isSameDay(said.when, date.when) && sharesWord(`${said.what} ${said.when}`, date.what, each.language);
+    isSameDay(said.when, date.when) &&
+    // A truth that does not tell what happens says only when.
+    (date.what === "" || sharesWord(`${said.what} ${said.when}`, date.what, each.language));
   const isFalse = (said: DateSaid) =>
     !told.some((date) => isPair(said, date)) &&
     (told.some(({ when }) => isSameDay(said.when, when)) || !standsInOneLine(said, each));

@@ -127,7 +127,7 @@ function clausesOf({ days, times, closed }: Row, each: PairCase): string[] {
   // The word for closed is the page's, not the owner's.
   const wanted = wordsOf(closed ? days : times);
   return ownerText(each)
-    .split(/[\n;]|(?<=\p{L}{2}|\dh|[\d)€%!?])\.\s/u)
+    .split(/[\n;]|(?<=\p{L}{2}|\d\s?h|[\d)€%!?])\.\s/u)
     .filter((clause) => saysInOrder(wordsOf(clause), wanted));
 }
 

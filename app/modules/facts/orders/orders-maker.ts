@@ -1,5 +1,6 @@
 import { rememberedTexts } from "~/lib/remembered";
 import { lazyClassifier, type Classifier } from "../../language/classifier/classifier";
+import { tellsOfFormerMaker } from "./former-maker";
 import { makerFindings } from "./maker-findings";
 import { makerTokens } from "./maker-tokens";
 import neighbours from "./neighbours.json" with { type: "json" };
@@ -48,17 +49,21 @@ export const mayStandLarge = (text: string, language: string): boolean => {
  */
 export function asidesAmong(sentences: readonly string[], language: string): boolean[] {
   if (sentences.length === 1) return [ordersMaker(sentences[0]!, language)];
-  const known = sentences.map((text) => likelihoods(text, language));
+  const known = sentences.map((text) => (isBracket(text) ? regardless : likelihoods)(text, language));
   const scores = known.map(makerScore);
   return sentences.map(
     (text, at) =>
       isOrderWithNumber(text, language) ||
+      (tellsOfFormerMaker(text) && !isStory(text)) ||
       (isFact(text) && isOrderWithAmount(text, language)) ||
-      (!isFact(text) &&
+      ((!isFact(text) || isBracket(text)) &&
         (isTalk(known[at]!) ||
           (scores[at]! > logit(UNLIKELY) && weighed(surroundings(scores, at), neighbours) > logit(AROUND)))),
   );
 }
+
+/** "(And no before-and-after, I was fined £600 for that.)": an amount alone makes no fact of an aside. */
+const isBracket = (text: string): boolean => /^\([^()]+\)[.!]?$/u.test(text) && hasOneAmount(text);
 
 /** Whether a clause that speaks of the site, or of putting something on it, is said to the maker: less sure is enough there. */
 export const placesOnSite = (text: string, language: string): boolean =>
@@ -68,9 +73,10 @@ const LIKELY = 0.6;
 
 /** "Don't go putting the £95 that they charge": one amount in an order is no price of ours. */
 function isOrderWithAmount(text: string, language: string): boolean {
-  const isOnlyAmount = (text.match(FACTS) ?? []).length === 1 && !isStory(text) && /\p{L}/u.test(text);
-  return isOnlyAmount && regardless(text, language).maker > LIKELY;
+  return hasOneAmount(text) && regardless(text, language).maker > LIKELY;
 }
+const hasOneAmount = (text: string): boolean =>
+  (text.match(FACTS) ?? []).length === 1 && !isStory(text) && /\p{L}/u.test(text);
 const FACTS = new RegExp(`(?:\\p{Nd}[\\p{Nd}.,:]*\\s?(?:[€$£])?|[€$£]\\s?\\p{Nd}[\\p{Nd}.,]*)`, "gu");
 
 /** "The chair's photo on top and the button that goes to WhatsApp 0131 …": the number is read wherever it stands. */

@@ -5,11 +5,14 @@ import { LIKE_A_TIME } from "./bare-amounts";
 import { bareEntry, CENTS, MARKED, TIED } from "./bare-entry";
 import { is, moneyTokens } from "./money";
 import { isNoPurchase } from "./no-purchase";
+import { blocksOf } from "./price-columns";
 import type { PricedItem } from "./priced-line";
 
 const FEWEST_ROWS = 3;
 const LONGEST_ROW = 110;
 const YEAR = /^(?:19|20)\d\d$/;
+/** So many rows that name their money say of the others what is one (`bare-among.ts`). */
+const MOST_NAMED = 2;
 /** What stands in brackets, and what is said behind a dash. */
 const BRACKET = /\s?\(([^()]{2,60})\)/u;
 const BEHIND_DASH = /\s[-–—]\s(\P{Nd}.{2,80})$/u;
@@ -23,7 +26,8 @@ const BEHIND_UNIT = /^([^/]{1,80}\d\s?\/\s?\p{L}{1,12})\s(\p{L}+(?:\s\p{L}+){0,3
  * the lines.
  */
 export function bareBlocks(lines: readonly Line[], language: string): Map<number, PricedItem> {
-  const blocks = blocksOf(lines).map((block) => ({ block, rows: block.flatMap((line) => rowOf(line, language)) }));
+  const bare = blocksOf(lines).filter((block) => block.filter(namesMoney(language)).length <= MOST_NAMED);
+  const blocks = bare.map((block) => ({ block, rows: block.flatMap((line) => rowOf(line, language)) }));
   return new Map(
     blocks
       .filter(({ block, rows }) => rows.length >= FEWEST_ROWS && rows.length * 2 >= block.length && arePrices(rows))
@@ -32,18 +36,12 @@ export function bareBlocks(lines: readonly Line[], language: string): Map<number
   );
 }
 
-type Row = [line: number, item: PricedItem];
+const namesMoney =
+  (language: string) =>
+  ({ text }: Line): boolean =>
+    moneyTokens(text, language).some((token) => is(token, "money"));
 
-/** Lines with nothing blank between them. */
-function blocksOf(lines: readonly Line[]): Line[][] {
-  const blocks: Line[][] = [];
-  for (const [at, line] of lines.entries()) {
-    if (line.kind === "blank") continue;
-    if (at === 0 || lines[at - 1]!.kind === "blank") blocks.push([]);
-    blocks.at(-1)!.push(line);
-  }
-  return blocks;
-}
+type Row = [line: number, item: PricedItem];
 
 function rowOf({ text, index }: Line, language: string): Row[] {
   if (text.length > LONGEST_ROW || moneyTokens(text, language).some((token) => is(token, "day", "time"))) return [];

@@ -1,6 +1,7 @@
 import { rememberedTexts } from "~/lib/remembered";
 import { cover, type Rule } from "../reading/coverage";
 import { tokenize, type Token } from "../reading/tokenize";
+import { beginsWithDepends } from "./depends-on";
 import { THOUSANDS } from "./number-words";
 import type { PriceKind } from "./price-kinds";
 import { priceVocabulary } from "./price-vocabulary";
@@ -19,7 +20,7 @@ export const moneyTokens = rememberedTexts(
 /** The same where numbers are amounts, too, that end what they stand in as an amount does: "trousers £12, with lining 16". */
 export function likelyMoneyTokens(text: string, language: string): Token<PriceKind>[] {
   const tokens = tokensOf(text, language);
-  return foldMoney(tokens, text, (at) => moneyEnd(tokens, at) ?? likelyEnd(tokens, at));
+  return foldMoney(tokens, text, (at) => moneyEnd(tokens, at) ?? likelyEnd(tokens, at, text));
 }
 
 const tokensOf = (text: string, language: string) =>
@@ -110,7 +111,9 @@ function fold(tokens: Tokens, at: number, next: number, kind: PriceKind, text: s
 const moneyRule =
   (endOf: (at: number) => number | undefined): Rule<PriceKind, PriceKind> =>
   (tokens, at) => {
-    const limited = is(tokens[at], "limit", "withTax") || (is(tokens[at], "from") && is(tokens[at - 1], "free"));
+    const limited =
+      (is(tokens[at], "limit", "withTax") && !is(tokens[at + 1], "free")) ||
+      (is(tokens[at], "from") && is(tokens[at - 1], "free"));
     const next = endOf(limited ? at + 1 : at);
     // "From £40 free".
     const isLimit =
@@ -152,9 +155,10 @@ function moneyEnd(tokens: Tokens, at: number): number | undefined {
 }
 
 /** "burner 60,", "tagliatelle 16 al chilo,", "boards are two hundred to three fifty": a number behind a name, alone in the rest of its clause. */
-function likelyEnd(tokens: Tokens, at: number): number | undefined {
+function likelyEnd(tokens: Tokens, at: number, text: string): number | undefined {
   let start = at;
   while (is(tokens[start], "from", "only", "between")) start++;
+  if (/^(?:de|da|von|van)$/u.test(tokens[start]?.text ?? "") && isTo(tokens[start + 2])) start++;
   const before = tokens[at - 1];
   const isLinked = is(before, "linking", "only");
   if (!isLinked && !is(before, "other", "size", "who", "measure")) return undefined;
@@ -165,7 +169,8 @@ function likelyEnd(tokens: Tokens, at: number): number | undefined {
   if (end === undefined) return undefined;
   const next = unitsEnd(tokens, end);
   const follows = is(tokens[next], "withTax") && !is(tokens[next + 1], "number", "currency");
-  return tokens[next] === undefined || follows || is(tokens[next], ...ENDS_CLAUSE) ? next : undefined;
+  const depends = end > start + 1 && beginsWithDepends(text.slice(tokens[next - 1]!.end));
+  return tokens[next] === undefined || follows || depends || is(tokens[next], ...ENDS_CLAUSE) ? next : undefined;
 }
 
 const ENDS_CLAUSE: PriceKind[] = ["comma", "semicolon", "and", "stop", "bar", "aside"];

@@ -1,12 +1,14 @@
 import { remembered } from "~/lib/remembered";
 import { whenIn } from "../date-words";
 import { hoursTokens } from "../hours/tokens";
+import { tellsOfFormerMaker } from "../orders/former-maker";
 import { lexiconOf } from "../reading/lexicon";
 import type { WordTables } from "../reading/read-languages";
 import { tokenize, type Recogniser, type Vocabulary } from "../reading/tokenize";
 import { YOURS } from "./clause-names";
 import { COUNTED as COUNTED_WORD } from "./counted-words";
 import { CURRENCY_SIGNS } from "./currencies";
+import { hasOwnRange } from "./depends-on";
 import { is, moneyTokens } from "./money";
 import { isNoPurchase, type PricedWords } from "./no-purchase";
 import { OTHER_WORDS, type OtherWord } from "./other-words";
@@ -41,8 +43,10 @@ export function isNoPriceLine(row: PricedWords & { said: string; detail?: string
     isCount(row) ||
     OF_EACH.test(row.name) ||
     OF_THE_MAKER.test(row.said) ||
+    tellsOfFormerMaker(row.said) ||
     ADDS.test(row.detail ?? "") ||
     ENDS_BARE.test(row.detail ?? "") ||
+    hasOwnRange(row.detail ?? "") ||
     hasTwoThings(row.price) ||
     isFreeAbove(row) ||
     isFreeFromAmount(row, language) ||

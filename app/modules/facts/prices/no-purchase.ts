@@ -52,9 +52,13 @@ const leads = (tail: string, pattern: RegExp): boolean =>
 const SET_APART = " $&";
 
 const namesTime = (words: string, language: string): boolean =>
-  hoursTokens(words, language).some(
+  hoursTokens(words.replace(AGE, " "), language).some(
     (token) => token.weekdays || token.clock || isKind(token, "night", "holidays", "season"),
   );
+
+/** "Under 5", "de 3 ans et moins": a number of years is no time of day. */
+const AGE =
+  /(?<!\p{L})(?:under|over|up to|unter|über|bis|menores? de|menos de|moins de|plus de|sotto i|fino ai?|ate|até|menos de|onder de|tot|jonger dan|do|ponizej|poniżej|powyżej|تحت|فوق|أقل من)\s\p{Nd}{1,2}(?![\p{Nd}:]|[.,]\p{Nd})/giu;
 
 /** Where a word may begin: Arabic writes "and", "for" and "the" before it as one, German and Dutch put words together. */
 const BEGINNINGS: Partial<Record<ReadLanguage, string>> = {

@@ -26,9 +26,20 @@ test.each([
     "Preise:\nDurchsicht u. Fetten      14,-\nUhrwerk reinigen      ab 35,- (ohne Teile)\nGlas je Stück      6,50\nAnfahrt      0,-   bis 20 km, danach nach Uhr",
     ["Preise", "Durchsicht u. Fetten | 14,-", "Uhrwerk reinigen | ab 35,- | ohne Teile", "Glas je Stück | 6,50"],
   ],
+  [
+    "with what stands between a thing and its amount, and a bracket that is called out",
+    "Unsere Preise:\nManiküre                 35 min     24,-\nManiküre mit Lack                   29,-\nFußpflege (kosmetisch!)    45 min     31,-",
+    [
+      "Unsere Preise",
+      "Maniküre | 24,- | 35 min",
+      "Maniküre mit Lack | 29,-",
+      "Fußpflege (kosmetisch!) | 31,- | 45 min",
+    ],
+  ],
 ])("two columns %s", (_, text, rows) => expect(read(text)).toEqual(expect.arrayContaining(rows)));
 
 test.each([
+  ["of two numbers", "Our boats.\n\nCanoe     4    12\nPunt      6    20\nFerry     40   90"],
   ["of counts", "Our boats.\n\nSeats          4\nOars           2\nLife vests     6"],
   ["of years", "What we won.\n\nBest loaf      2019\nBest cake      2021\nBest tart      2023"],
   ["of two rows", "On the lake.\n\nRowing boat      4\nCanoe            2"],

@@ -7,6 +7,8 @@ import type { PricedItem } from "./priced-line";
 const GAP = /\s{2,}|\t|\s?\|\s?|\s?(?:\.\s?){3,40}/u;
 const FEWEST_ROWS = 3;
 const LONGEST_NAME = 60;
+/** Letters of what stands between a thing and its amount, "60 min". */
+const LONGEST_BETWEEN = 24;
 
 /** The line of the heading, where one says that they are prices, and each row by the number of its line. */
 export interface PriceColumn {
@@ -15,8 +17,8 @@ export interface PriceColumn {
 }
 
 /**
- * Lists typed in two columns, a thing and its amount: "Elk shoulder      1650", "Catfish 5 cm ..... UGX 350". At least three
- * rows of a block, and two of three of its lines; a heading above says that they are prices, or one of them names its
+ * Lists typed in two columns, a thing and its amount: "Elk shoulder      1650", "Catfish 5 cm ..... UGX 350"; what some rows
+ * have between them ("Manicure      35 min      24,-") is said of the thing. At least three rows of a block, and two of three of its lines; a heading above says that they are prices, or one of them names its
  * currency. Other lines of the block are left to other readers. Linear in the lines.
  */
 export function priceColumns(lines: readonly Line[]): PriceColumn[] {
@@ -39,7 +41,7 @@ export function priceColumns(lines: readonly Line[]): PriceColumn[] {
 const namesPrices = ({ text }: Line): boolean => topicOf(text) === "prices";
 
 /** Lines with nothing blank between them. */
-function blocksOf(lines: readonly Line[]): Line[][] {
+export function blocksOf(lines: readonly Line[]): Line[][] {
   const blocks: Line[][] = [];
   for (const [at, line] of lines.entries()) {
     if (line.kind === "blank") continue;
@@ -50,8 +52,19 @@ function blocksOf(lines: readonly Line[]): Line[][] {
 }
 
 function entryOf({ index, text }: Line): [number, PricedItem][] {
-  const [name = "", cell = "", ...others] = text.split(GAP).map((each) => each.trim());
-  const isName = /\p{L}{2}/u.test(name) && name.length <= LONGEST_NAME && !/[:!?]/u.test(name);
-  const read = others.length === 0 && isName ? amountCell(cell) : undefined;
-  return read ? [[index, { name, ...read }]] : [];
+  const [name = "", ...cells] = text.split(GAP).map((each) => each.trim());
+  const [between, cell = ""] = cells.length > 1 ? cells : [undefined, cells[0]];
+  const isName = /\p{L}{2}/u.test(name) && name.length <= LONGEST_NAME && !/[:!?]/u.test(name.replace(ASIDE, ""));
+  const read = cells.length <= 2 && isName && isDetail(between) ? amountCell(cell) : undefined;
+  return read ? [[index, { name, ...read, ...(between && { detail: withDetail(between, read.detail) }) }]] : [];
 }
+
+/** "Pedicure (cosmetic!)" */
+const ASIDE = /\s\([^()]*\)/gu;
+
+/** "60 min", "per pair": neither an amount nor a number alone, which may be the first of two amounts. */
+const isDetail = (cell: string | undefined): boolean =>
+  cell === undefined || (cell.length <= LONGEST_BETWEEN && /\p{L}/u.test(cell) && !MARKED.test(cell));
+
+const withDetail = (between: string, behind: string | undefined): string =>
+  [between, behind].filter(Boolean).join(", ");

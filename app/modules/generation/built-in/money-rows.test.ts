@@ -20,6 +20,13 @@ describe("an amount stays with what it is the amount of", () => {
       "fr",
       ["Texte longs 0,09 € le mot, 0,11 € de l'allemand"],
     ],
+    ["with how many there may be", "Carload night, $28, up to 6 people", "en", ["Carload night, $28, up to 6 people"]],
+    [
+      "with another size behind it",
+      "Küchenmesser 6 Euro, über 25 cm an Achter",
+      "de",
+      ["Küchenmesser 6 Euro", "Über 25 cm an Achter"],
+    ],
     ["from where on it is free", "Postage £3, from £40 free", "en", ["Postage £3, from £40 free"]],
   ] as const)("%s", (_, sentence, language, read) => expect(rows(sentence, language)).toEqual(read));
 

@@ -1,6 +1,6 @@
 import type { PageLanguage } from "~/lib/languages";
 import { splitLabel } from "../../facts/blocks";
-import { moneyTokens } from "../../facts/prices/money";
+import { is, moneyTokens } from "../../facts/prices/money";
 import { topicOf } from "../../facts/topics";
 import { capitalised } from "../../language/capitalised";
 import { commaParts } from "../../language/enumeration";
@@ -104,12 +104,18 @@ function rowsOf(sentence: string, prices: readonly PricedItem[], language: PageL
     const begins =
       amountsIn(part) > 0 ||
       isAmount(parts[at + 1]) ||
-      (/\p{Nd}/u.test(part) && part.length <= SHORT) ||
+      (/\p{Nd}/u.test(part) && part.length <= SHORT && !isLimit(part, language)) ||
       prices.some((item) => saysAll(item, part));
     return before === undefined || (begins && !leans)
       ? [...rows, withoutJoin(part, language)]
       : [...rows.slice(0, -1), joined([before, part])];
   }, []);
+}
+
+/** "Carload night, $28, up to 6 people": how many there may be is no amount of another thing. */
+function isLimit(part: string, language: PageLanguage): boolean {
+  const [lead, number, counted, ...others] = moneyTokens(part, language);
+  return is(lead, "limit") && is(number, "number") && is(counted, "measure", "who") && others.length === 0;
 }
 
 /** "12 cocktails, all at 11 €": what leads to the only amount behind it is what that is paid for. */

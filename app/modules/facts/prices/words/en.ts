@@ -8,7 +8,7 @@ export const en: WordTable<PriceKind> = {
   unitOfMoney:
     "dollar|dollars|euro|euros|pound|pounds|quid|bucks|buck|pence|p|cents|cent|franc|francs|dirhams|dirham|dhs|dinar|dinars|riyal|riyals|kroner|kronor|rupees|yen|bob",
   amount: "a tenner|a fiver|tenner|fiver|a grand|a quid|a buck|a pound|a dollar|a euro",
-  free: "go free|goes free|get in free|stay free|stays free|travel free|pay nothing|pays nothing|without charge|at no cost|no cost|at no charge|free|free of charge|for free|no charge|complimentary|gratis|on the house|costs nothing|cost nothing|costs you nothing|for nothing",
+  free: "gets in free|get in for nothing|rides free|ride free|swim free|swims free|eat free|eats free|go free|goes free|get in free|stay free|stays free|travel free|pay nothing|pays nothing|without charge|at no cost|no cost|at no charge|free|free of charge|for free|no charge|complimentary|gratis|on the house|costs nothing|cost nothing|costs you nothing|for nothing",
   from: "offers over|offers in excess of|offers around|guide price|from|starting at|starts at|start at|starting from|starts from|start from|begin at|begins at|about|approx|approx.|around|roughly|usually|ca.",
   only: "from only|only|just|now|currently|normally",
   between: "between",
