@@ -29,6 +29,11 @@ test.each([
     "Pane e panelle a Palermo.\n\npane e panelle 3 euro\npane ca meusa 4\narancina (FEMMINA, scrivetelo così sul sito) burro 2,50\nbirra 2",
     ["Pane e panelle | 3 euro", "Pane ca meusa | 4", "Arancina burro | 2,50", "Birra | 2"],
   ],
+  [
+    "but none that goes on with the one above",
+    "Rosticceria a Noto.\n\ngranita di mandorla 2,50\ncon la brioscia 3,80\nmezzo pollo 6,00\nparmigiana 6,50",
+    ["Granita di mandorla | 2,50", "Mezzo pollo | 6,00", "Parmigiana | 6,50"],
+  ],
 ])("lines of things and numbers %s", (_, text, read) => expect(rows(text)).toEqual(read));
 
 test.each([

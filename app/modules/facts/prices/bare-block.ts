@@ -53,6 +53,8 @@ function rowOf({ text, index }: Line, language: string): Row[] {
   if (!entry) return [];
   const asides = [bracket, entry.detail, few, dashed].filter((said) => said && !ordersMaker(said, language));
   const { name, price } = entry;
+  // "With the brioche 3,80" goes on with the row above; "After-storm look" does not.
+  if (!/^\p{L}+-/u.test(name) && is(moneyTokens(name, language)[0], "preposition")) return [];
   if (isNoPurchase({ name, price, tail: "", bracket: bracket ?? "", rest: "", behind: "" }, language)) return [];
   return [[index, { name, price, ...(asides.length > 0 && { detail: asides.join(", ") }) }]];
 }

@@ -38,7 +38,7 @@ export function isNoPriceLine(row: PricedWords & { said: string; detail?: string
     said.includes("elsewhere") ||
     HAS_AMOUNT.test(row.name) ||
     HAS_COUNT_OF_MONEY.test(row.name) ||
-    LEANS.test(row.name.trim()) ||
+    LEANS.test(row.name.replace(/[\s,;:.]{1,4}$/u, "").trim()) ||
     [row.rest, row.detail ?? ""].some((words) => GOES_ON.test(words)) ||
     isCount(row) ||
     OF_EACH.test(row.name) ||
