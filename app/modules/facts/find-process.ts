@@ -53,7 +53,7 @@ const ordered = <T extends { kind: string }>(lines: T[]): T[] => lines.filter(({
 
 /** "210 sqm, 4 rooms. 390.000 €", "Pure Peaberry – Rs. 460": an amount ends the point. */
 const isPriced = (text: string, language: string): boolean => {
-  const said = text.replace(/[.)\s]+$/u, "");
+  const said = text.replace(/[.)\s]{1,8}$/u, "");
   return moneyTokens(said, language).some((token) => is(token, "money") && token.end >= said.length);
 };
 
