@@ -17,9 +17,10 @@ export interface PriceColumn {
 }
 
 /**
- * Lists typed in two columns, a thing and its amount: "Elk shoulder      1650", "Catfish 5 cm ..... UGX 350"; what some rows
- * have between them ("Manicure      35 min      24,-") is said of the thing. At least three rows of a block, and two of three of its lines; a heading above says that they are prices, or one of them names its
- * currency. Other lines of the block are left to other readers. Linear in the lines.
+ * Lists typed in two columns, a thing and its amount: "Elk shoulder      1650", "Catfish 5 cm ..... UGX 350"; what some
+ * rows have between them ("Manicure      35 min      24,-") is said of the thing. At least three rows of a block, and two
+ * of three of its lines; a heading above says that they are prices, or one of them names its currency. Other lines of the
+ * block are left to other readers. Linear in the lines.
  */
 export function priceColumns(lines: readonly Line[]): PriceColumn[] {
   const columns: PriceColumn[] = [];
