@@ -1,5 +1,6 @@
 import type { SectionKind } from "../site/section-kinds";
 import { saysFirst } from "./asked-first";
+import { denies } from "./denying-words";
 import { partNamed } from "./part-words";
 import { wholeWords } from "./reading/whole-words";
 import { beginsThen, saysThen, THEN } from "./then-words";
@@ -14,7 +15,6 @@ const BETWEEN = new RegExp(
   `[,،;؛:.!]\\s|${wholeWords([...Object.values(THEN), "and", "und", "y", "et", "e", "en", "i"].join("|"))}`,
   "iu",
 );
-const DENIES = new RegExp(wholeWords("not|no|never|nicht|keine?n?|pas|non|não|niet|geen|nie|لا"), "iu");
 
 /** Whether a sentence tells an order of something: "Hours first!", "Then what we bake". */
 export const tellsOrder = (text: string): boolean =>
@@ -31,7 +31,7 @@ export function partsInOrder(text: string): SectionKind[] {
   const start = beginsThen(text) ? 0 : Math.max(0, pieces.findIndex(saysFirst));
   const named = pieces.slice(start).flatMap((piece) => {
     const name = piece.trim().slice(0, LONGEST_NAME);
-    return DENIES.test(name) ? [] : (partNamed(name) ?? []);
+    return denies(name) ? [] : (partNamed(name) ?? []);
   });
   return [...new Set(named)].filter((kind) => kind !== "gallery");
 }

@@ -1,5 +1,6 @@
 import type { PageLanguage } from "~/lib/languages";
 import { leadsToFirst, leadsToHeadline, withoutFirst } from "./asked-first";
+import { denies } from "./denying-words";
 import { wholeWords } from "./reading/whole-words";
 
 /** How owners point at what they have just said, or ask to put it somewhere, in each language. */
@@ -23,7 +24,6 @@ const FIRST_WORDS = new RegExp(
   ),
   "iu",
 );
-const DENIES = new RegExp(wholeWords("not|no|never|nicht|keine?n?|pas|non|não|niet|geen|nie|لا"), "iu");
 /** Letters of what only says where something goes, and of what may go there. */
 const LONGEST = 90;
 const LEAST = 16;
@@ -35,7 +35,7 @@ export function placesBefore(text: string): boolean {
     text.length <= LONGEST &&
     LEADS.test(text) &&
     (leadsToHeadline(clause) || FIRST_WORDS.test(text) || (leadsToFirst(clause) && !saysMore(clause))) &&
-    !DENIES.test(clause) &&
+    !denies(clause) &&
     !/\p{Nd}/u.test(text)
   );
 }

@@ -79,7 +79,7 @@ export function withoutUnmentioned(source: SourceText): Unmentioned {
       return line;
     }
     if (line.kind !== "text" || line.sentences.length !== 1) return line;
-    if (tellsSecret(line.text)) return withoutSecret(line, sentences);
+    if (tellsSecret(line.text)) return apartFrom(line, startOfSecret(line.text), sentences);
     if (line.text.length <= LONGEST_ALONE && ALONE.test(line.text)) {
       const last = source.lines[index - 1];
       for (const { text } of last && last.paragraph === line.paragraph ? [last, line] : [line]) sentences.add(text);
@@ -88,30 +88,26 @@ export function withoutUnmentioned(source: SourceText): Unmentioned {
     const at = line.text.search(BEHIND);
     if (at < 0) return line;
     const open = isClosed(line.text.slice(0, at)) ? 0 : line.text.lastIndexOf("(", at);
-    const said = line.text.slice(Math.max(0, open));
-    sentences.add(said);
-    const before = line.text.slice(0, Math.max(0, open)).trim();
-    return before
-      ? [
-          { ...line, text: before },
-          { ...line, text: said },
-        ]
-      : line;
+    return apartFrom(line, Math.max(0, open), sentences);
   });
   const isCut = lines.length !== source.lines.length;
   return { source: isCut ? { ...source, lines: renumbered(lines) } : source, sentences };
 }
 
-/** What stands before the bracket that tells a secret, and the secret itself; where no bracket does, all of it is one. */
-function withoutSecret(line: Line, secrets: Set<string>): Line[] {
-  const open = line.text.lastIndexOf("(");
-  const at = open > 0 && tellsSecret(line.text.slice(open)) ? open : 0;
-  const [before, said] = [line.text.slice(0, at).trim(), line.text.slice(at)];
-  secrets.add(said);
+/** Where the bracket begins that tells a secret; where none does, all of it is one. */
+function startOfSecret(text: string): number {
+  const open = text.lastIndexOf("(");
+  return open > 0 && tellsSecret(text.slice(open)) ? open : 0;
+}
+
+/** A line in two: what may be read, and from a place on what may not, which is added to the `sentences` that are not. */
+function apartFrom(line: Line, from: number, sentences: Set<string>): Line | Line[] {
+  const [before, said] = [line.text.slice(0, from).trim(), line.text.slice(from)];
+  sentences.add(said);
   return before
     ? [
         { ...line, text: before },
         { ...line, text: said },
       ]
-    : [{ ...line, text: said }];
+    : line;
 }

@@ -3,7 +3,7 @@ import { hoursTokens } from "../hours/tokens";
 import { isKind } from "../hours/walk";
 import { topicOf } from "../topics";
 import type { Line } from "../source-text";
-import { LIKE_A_TIME } from "./bare-amounts";
+import { LIKE_A_TIME, LIKE_A_YEAR } from "./bare-amounts";
 import { bareEntry } from "./bare-entry";
 import { is, moneyTokens } from "./money";
 import { isNoPriceLine } from "./no-price-line";
@@ -14,7 +14,6 @@ import type { PricedItem, PricedLine } from "./priced-line";
 const FEWEST_NAMED = 3;
 /** Further from all amounts that are named is no price of the list. */
 const MOST_TIMES = 5;
-const YEAR = /^(?:19|20)\d\d$/u;
 
 type ReadLine = (text: string, listed: boolean) => PricedLine | undefined;
 
@@ -46,7 +45,7 @@ function entryAmong(line: Line, named: readonly number[], language: string): [nu
   if (!entry?.isPlain || value === undefined || topicOf(entry.name) !== undefined) return [];
   const written = asciiDigits(entry.price);
   const isNear = named.some((other) => value <= other * MOST_TIMES && other <= value * MOST_TIMES);
-  if (!isNear || !ALONE.test(written) || YEAR.test(written) || isTime(written)) return [];
+  if (!isNear || !ALONE.test(written) || LIKE_A_YEAR.test(written) || isTime(written)) return [];
   const { isPlain: _, ...item } = entry;
   const row = { ...item, said: line.text, tail: "", bracket: "", behind: "", rest: item.price };
   const isTimed = hoursTokens(item.name, language).some((token) => token.weekdays || isKind(token, "open", "closed"));

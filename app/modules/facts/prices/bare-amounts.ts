@@ -1,3 +1,4 @@
+import { asciiDigits } from "../digits";
 import type { Token } from "../reading/tokenize";
 import { hasCents, is } from "./money";
 import type { PriceKind } from "./price-kinds";
@@ -8,6 +9,15 @@ const DECIMALS = /^\d{1,4}[.,]\d{2}$/;
 const LIKE_A_PRICE = /[.,](?:\d[05]|99)$/;
 /** "12", "12.30": a number that may be a time of day. */
 export const LIKE_A_TIME = /^(?:1?\d|2[0-4])(?:[.,](?:00|15|30|45))?$/;
+
+/** "1998", "2026": a number that may be a year. */
+export const LIKE_A_YEAR = /^(?:19|20)\d\d$/;
+
+/** Whether the numbers of amounts may all be times of day, or one of them a year. */
+export function mayBeTimesOrYears(amounts: readonly string[]): boolean {
+  const numbers = amounts.map((amount) => asciiDigits(amount).replaceAll(/[^\d.,]/g, ""));
+  return numbers.every((number) => LIKE_A_TIME.test(number)) || numbers.some((number) => LIKE_A_YEAR.test(number));
+}
 
 /**
  * The amounts of a menu without currencies, "Espresso 3, cappuccino 4.50": when every number ends a clause and, outside

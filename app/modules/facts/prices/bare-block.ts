@@ -1,8 +1,7 @@
-import { asciiDigits } from "../digits";
 import { ordersMaker } from "../orders/orders-maker";
 import type { Line } from "../source-text";
-import { LIKE_A_TIME } from "./bare-amounts";
-import { bareEntry, CENTS, MARKED, TIED } from "./bare-entry";
+import { mayBeTimesOrYears } from "./bare-amounts";
+import { bareEntry, MARKED, speaksOfMoney } from "./bare-entry";
 import { is, moneyTokens } from "./money";
 import { isNoPurchase } from "./no-purchase";
 import { blocksOf } from "./price-columns";
@@ -10,7 +9,6 @@ import type { PricedItem } from "./priced-line";
 
 const FEWEST_ROWS = 3;
 const LONGEST_ROW = 110;
-const YEAR = /^(?:19|20)\d\d$/;
 /** So many rows that name their money say of the others what is one (`bare-among.ts`). */
 const MOST_NAMED = 2;
 /** What stands in brackets, and what is said behind a dash. */
@@ -59,9 +57,6 @@ function rowOf({ text, index }: Line, language: string): Row[] {
   return [[index, { name, price, ...(asides.length > 0 && { detail: asides.join(", ") }) }]];
 }
 
-function arePrices(rows: readonly Row[]): boolean {
-  const numbers = rows.map(([, { price }]) => asciiDigits(price).replaceAll(/[^\d.,]/g, ""));
-  if (numbers.every((number) => LIKE_A_TIME.test(number)) || numbers.some((number) => YEAR.test(number))) return false;
-  const telling = rows.filter(([, { price }]) => CENTS.test(price) || TIED.test(price) || MARKED.test(price));
-  return telling.length * 3 >= rows.length;
-}
+const arePrices = (rows: readonly Row[]): boolean =>
+  !mayBeTimesOrYears(rows.map(([, { price }]) => price)) &&
+  rows.filter(([, { price }]) => speaksOfMoney(price)).length * 3 >= rows.length;

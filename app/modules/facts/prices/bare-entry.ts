@@ -52,11 +52,14 @@ const LOOSE = new RegExp(
 );
 /** No count has two. */
 const TWO_CENTS = /\d[.,]\d\d(?!\d)/;
-export const CENTS = /\d[.,]\d{1,2}(?!\d)/;
+const CENTS = /\d[.,]\d{1,2}(?!\d)/;
 /** A price that says what it is for, or from where on. */
 export const TIED = new RegExp(`^(?:${FROM})\\s|\\d(?:${PER})$`, "iu");
 /** A price that names its currency. */
 export const MARKED = new RegExp(`^(?:(?:${FROM})\\s)?(?:${SIGN}|${CODE})|\\d(?:${UNIT}|\\s?${CODE}|,[-–—])`, "iu");
+/** Whether an amount speaks of money by itself: by cents, a currency, or what it is for. */
+export const speaksOfMoney = (amount: string): boolean =>
+  CENTS.test(amount) || TIED.test(amount) || MARKED.test(amount);
 /** "Children under 12", "groups of 8": what such a number is of has no price there. */
 const LEADS =
   /(?<!\p{L})(?:for|at|to|of|under|over|above|below|um|bis|unter|über|von|à|de|moins de|plus de|alle|di|sotto|sopra|às|menores de|mayores de|om|onder|boven|van|o|por|per|pro|do|od|po|plus|a las|las|poniżej|powyżej|powyzej|dla)$/iu;

@@ -1,8 +1,7 @@
 import { capitalised } from "../../language/capitalised";
-import { asciiDigits } from "../digits";
 import { topicOf } from "../topics";
-import { LIKE_A_TIME } from "./bare-amounts";
-import { bareEntry, CENTS, MARKED, TIED, type BareEntry } from "./bare-entry";
+import { mayBeTimesOrYears } from "./bare-amounts";
+import { bareEntry, speaksOfMoney, type BareEntry } from "./bare-entry";
 import { inOneCurrency } from "./in-one-currency";
 import { is, moneyTokens } from "./money";
 import type { PricedItem } from "./priced-line";
@@ -21,7 +20,6 @@ const FEWEST = 3;
 /** Parts without an amount behind the list. */
 const MOST_MORE = 2;
 const LONGEST_LABEL = 34;
-const YEAR = /^(?:19|20)\d\d$/;
 const COMMAS = /[,;،؛.]\s(?![^()]*\))/u;
 const STROKES = /\s\/\s(?![^()]*\))/u;
 /** "Getting there is always included": what is said beside prices. */
@@ -40,12 +38,10 @@ export function readBareList(text: string, language: string): BareList | undefin
   if (parts.length < FEWEST || moneyTokens(text, language).some((token) => is(token, "day", "time"))) return undefined;
   const entries = entriesOf(parts);
   if (!entries || entries.length < FEWEST) return undefined;
-  const numbers = entries.map(({ price }) => asciiDigits(price).replaceAll(/[^\d.,]/g, ""));
-  if (numbers.every((number) => LIKE_A_TIME.test(number)) || numbers.some((number) => YEAR.test(number)))
-    return undefined;
+  if (mayBeTimesOrYears(entries.map(({ price }) => price))) return undefined;
   const more = parts.slice(entries.length);
   const isPlain = entries.every((entry) => entry.isPlain) && more.length === 0 && !/\p{Nd}/u.test(label ?? "");
-  if (!isPlain && !speaksOfMoney(entries, label, more)) return undefined;
+  if (!isPlain && !tellsPrices(entries, label, more)) return undefined;
   const items = entries.map(({ isPlain: _, ...item }) => item);
   return {
     ...(label && { group: capitalised(label) }),
@@ -80,7 +76,7 @@ function entriesOf(parts: readonly string[]): BareEntry[] | undefined {
   return entries.length === end && isSaid ? entries : undefined;
 }
 
-const speaksOfMoney = (entries: readonly BareEntry[], label: string | undefined, more: readonly string[]): boolean =>
-  entries.some(({ price }) => CENTS.test(price) || TIED.test(price) || MARKED.test(price)) ||
+const tellsPrices = (entries: readonly BareEntry[], label: string | undefined, more: readonly string[]): boolean =>
+  entries.some(({ price }) => speaksOfMoney(price)) ||
   (label !== undefined && [label, label.split(" ")[0]!].some((words) => topicOf(words) === "prices")) ||
   more.some((part) => INCLUDED.test(part));
