@@ -21,6 +21,8 @@ it.each([
   ["ملاحظة لكم: أخي يسافر في آذار.", ["أخي"]],
   ["Keys are kept in a safe with numbers (code for the safe is my kids birthday 0412 lol)", ["0412", "birthday"]],
   ["The alarm code is 4711.", ["4711"]],
+  ["- We look at every room\n- The alarm code is 4711", ["4711"]],
+  ["- We look at every room. The door code is 2580.\n- We ring you.", ["2580"]],
   ["Das Passwort vom Router ist 12345678.", ["12345678"]],
   ["El código de la puerta es 2580.", ["2580"]],
   ["Le code du portail : 1964.", ["1964"]],

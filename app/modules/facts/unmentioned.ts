@@ -78,8 +78,12 @@ export function withoutUnmentioned(source: SourceText): Unmentioned {
       for (const { text } of line.sentences) sentences.add(text);
       return line;
     }
-    if (line.kind !== "text" || line.sentences.length !== 1) return line;
-    if (tellsSecret(line.text)) return apartFrom(line, startOfSecret(line.text), sentences);
+    const isOne = line.kind === "text" && line.sentences.length === 1;
+    if (line.kind !== "blank" && tellsSecret(line.text)) {
+      if (isOne) return apartFrom(line, startOfSecret(line.text), sentences);
+      for (const { text } of line.sentences.filter((each) => tellsSecret(each.text))) sentences.add(text);
+    }
+    if (!isOne) return line;
     if (line.text.length <= LONGEST_ALONE && ALONE.test(line.text)) {
       const last = source.lines[index - 1];
       for (const { text } of last && last.paragraph === line.paragraph ? [last, line] : [line]) sentences.add(text);
