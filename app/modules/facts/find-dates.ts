@@ -47,7 +47,14 @@ export function findDates(source: SourceText, taken: ReadonlySet<number> = new S
     lines.some((line) => list.sentenceIds.includes(sentenceIdsOf(line)[0] ?? -1)),
   );
   if (heading?.headingLine && heading.inline === "") list.sentenceIds.push(...sentenceIdsOf(heading.headingLine));
-  return { ...list, ...(heading?.heading && { title: heading.heading }), items: list.items.slice(0, MAX_ITEMS) };
+  // What a line left over may be said where its sentence is read.
+  const unread = list.unread.filter(({ sentenceId }) => !list.sentenceIds.includes(sentenceId));
+  return {
+    ...list,
+    unread,
+    ...(heading?.heading && { title: heading.heading }),
+    items: list.items.slice(0, MAX_ITEMS),
+  };
 }
 
 /** "12 Oct - Broadcast, Glasgow": lines one below another that begin with a date are a list without a heading. */

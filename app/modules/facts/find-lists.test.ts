@@ -239,3 +239,9 @@ test("a sentence that a list says stands nowhere else, and the others stay", () 
   for (const said of ["Bradford", "Guild of Plumbers", "24 December", "Our vans carry the parts"])
     expect(text.split(said)).toHaveLength(2);
 });
+
+test("nothing is left over of a date that its sentence says whole", () => {
+  const whole = findDates(readSource("We fry donairs.\n\nBig Stav Night is on Friday 12 March 2027 with live fiddle."));
+  expect(whole.items).toEqual([{ when: "Friday 12 March 2027", what: "Big Stav Night with live fiddle" }]);
+  expect(whole.unread).toEqual([]);
+});
