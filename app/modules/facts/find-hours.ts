@@ -7,6 +7,7 @@ import { namedDays } from "./hours/day-names";
 import { isOfSomethingElse, withoutDoubtful } from "./hours/doubtful-days";
 import { FOREIGN } from "./hours/hours-kinds";
 import { namesDayOnly, tellsOtherHours } from "./hours/limits";
+import { differsAtTimes, isSometimesElse } from "./hours/other-hours";
 import { noteOn, tellsTimes } from "./hours/note";
 import { pauseIn, withPause } from "./hours/pauses";
 import { announcesHours, isApart, isRead, readHoursSentence, type HoursSentence } from "./hours/read-sentence";
@@ -91,7 +92,10 @@ export function findHours(source: SourceText, language: string, taken: ReadonlyS
       !refused.has(sentence) && !isDropped && (weekdays.length > 0 || statement.days.weekdays.length === 0),
   );
   const unread = about.filter((each) => !accepted.some(({ sentence }) => sentence === each.sentence)).map(withLeft);
-  const changes = sentences.filter((each) => !each.isAboutHours && each.mayChangeHours && follows(each, accepted));
+  const differing = sentences.filter((each) => !foreign.has(each.line) && isDifferent(each, accepted));
+  const changes = sentences.filter(
+    (each) => !each.isAboutHours && (each.mayChangeHours || differing.includes(each)) && follows(each, accepted),
+  );
   const doubted = sentences.filter(({ sentence }) => needed.has(sentence.id));
   const note = noteOn(accepted, [...unread, ...changes, ...doubted], { blocks, foreign, needed });
   const untold = unread.filter((each) => tellsTimes(each) && !foreign.has(each.line));
@@ -107,6 +111,7 @@ export function findHours(source: SourceText, language: string, taken: ReadonlyS
     noted: last ? (note?.sentenceIds ?? []) : [],
     isCertain:
       !note &&
+      differing.length === 0 &&
       unread.every(({ isForeign, line }) => isForeign || foreign.has(line)) &&
       rows.every((entry, index) => isClear(entry, found[index]!.value)),
   };
@@ -153,6 +158,10 @@ const follows = ({ sentence, line }: ReadSentence, accepted: readonly ReadSenten
       sentence.id > each.sentence.id &&
       sentence.id <= each.sentence.id + MOST_BEHIND,
   );
+
+/** Other hours hold at times, wherever that is said; "sometimes" is said of hours close before it. */
+const isDifferent = ({ tokens, ...each }: ReadSentence, accepted: readonly ReadSentence[]) =>
+  differsAtTimes(tokens) || (isSometimesElse(tokens) && follows({ tokens, ...each }, accepted));
 
 /** It is about hours, or close behind them may say what is different. */
 const isBeside = (each: ReadSentence, read: readonly ReadSentence[]) =>

@@ -8,6 +8,7 @@ import { withoutDictatedOpening, withoutSiteOpening } from "./site-opening";
 import { asksForLargeNumber, withoutSizeBehind } from "./large-number";
 import { renumbered, type SourceText } from "./source-text";
 import { withoutNextPart } from "./then-words";
+import { asksNotToMention } from "./unmentioned";
 import { isOf, wishTokens, wishVocabulary, type WishKind, type WishToken } from "./wish-tokens";
 
 /** "I'm filling this in for my mum Ana, who mends clocks": somebody writes for the one who does it. */
@@ -79,10 +80,10 @@ export function withoutOrderClauses(source: SourceText): SourceText {
 const MOST_OPENINGS = 3;
 const MOST_TITLE = 3;
 
-/** "… (copied from our old leaflet, please freshen it up)": a bracket that is surely said to the maker. */
+/** "… (copied from our old leaflet, please freshen it up)": a bracket that is surely said to the maker, and not of what stands before it. */
 const withoutBracket = (text: string, language: string): string =>
   text.replace(BRACKET, (whole, said: string, at: number) =>
-    at > 0 && surelyOrdersMaker(said, language) ? "" : whole,
+    at > 0 && surelyOrdersMaker(said, language) && !asksNotToMention(whole) ? "" : whole,
   );
 const BRACKET = /\s\(([^()]{12,})\)/gu;
 

@@ -47,6 +47,19 @@ it.each([
   ["In augustus zijn we op Texel, dat mag niet op de site.", "Texel"],
   ["W sierpniu jesteśmy w Helu, to nie powinno być na stronie.", "Helu"],
   ["Our trainees get £14.20 an hour, should we mention that?", "14.20"],
+  [
+    "The wine shop takes about £14 a bottle, ours is under 6 pounds (keep that off the web, the council gets touchy).",
+    "14",
+  ],
+  ["We pay about £1.60 for old heels today but it moves so don't print the number, just say call.", "1.60"],
+  ["Das Haus nebenan verlangt 14 Euro, den Preis bitte nicht nennen.", "14"],
+  ["La tienda de al lado cobra 14 euros, no pongáis el precio.", "14"],
+  ["Le voisin demande 14 euros, ne mettez pas le prix.", "14"],
+  ["Il vicino chiede 14 euro, non scrivete il prezzo.", "14"],
+  ["O vizinho cobra 14 euros, não ponham o preço.", "14"],
+  ["De buurman vraagt 14 euro (hou dat van de site).", "14"],
+  ["Sąsiad bierze 14 zł, tej ceny nie podawać.", "14"],
+  ["الجار يأخذ 14 دينار، لا تكتبوا السعر.", "14"],
   ["Onze stagiairs krijgen 14,20 euro per uur, ook vermelden? Nee laat maar.", "14,20"],
 ])("does not show what its owner asks not to mention: %s", (text, amount) => {
   const said = `We mend shoes in the old harbour of Leith. ${text} Come in any day.`;
@@ -62,7 +75,17 @@ it("leaves what stands beside the bracket", () => {
   expect(page).not.toContain("2,400");
 });
 
+it("keeps a point of a list off the page that asks for it", () => {
+  const page = pageOf(
+    "We mend shoes in Leith.\n\n- heels £12\n- the stall takes about £14, ours are under 6 (keep that off the web, they get touchy)\n- soles £20",
+  );
+  expect(page).toContain("20");
+  expect(page).not.toMatch(/14|touchy/u);
+});
+
 it.each([
+  "Don't quote the price you found elsewhere, ask us.",
+  "The number on the door is not printed (just say hello).",
   "Please mention it when you call.",
   "We don't mention prices over the phone.",
   "Don't put it off, call us.",

@@ -1,0 +1,50 @@
+import type { PageLanguage } from "~/lib/languages";
+
+/** How somebody asks not to publish what was just said. */
+export const ASKED: Record<PageLanguage, string> = {
+  en: "(?:(?:do not|don['’]?t|no need to|you needn['’]?t) (?:mention|put|write|print|publish|show|say|include|quote|name) (?:it|that|this|them|him|her|those)(?: (?:on|in|anywhere|there|down|please)(?: \\p{L}+){0,3})?|leave (?:it|that|this|them|him|her) (?:off|out)|(?:that|this|it)(?:['’]?s| is) (?:not for the (?:web)?site|between us)|ignore? (?:it|that|this))",
+  de: "(?:(?:das|dies|den|sie) (?:müss?t|muss|brauch\\p{L}*|soll\\p{L}*|darf) (?:ihr |man |du |sie )?(?:ja |bitte |aber )?nicht (?:schreiben|erwähnen|nennen|hin|rein|drauf|auf die (?:seite|homepage))|(?:das |dies )?(?:bitte )?nicht (?:schreiben|erwähnen|reinschreiben|draufschreiben|übernehmen|veröffentlichen)|das (?:ist|bleibt) (?:aber )?(?:vertraulich|unter uns))",
+  es: "(?:(?:eso|esto) no hace falta (?:ponerlo|decirlo|mencionarlo)|(?:eso |esto )?no (?:lo|la|los|las) (?:mencion|pong|nombr|publi)\\p{L}+|no hace falta (?:ponerlo|decirlo|mencionarlo)|(?:eso |esto )no (?:lo )?pong\\p{L}+|que quede entre nosotros)",
+  fr: "(?:ne (?:le|la|les) (?:mentionn|mett|cit|écri)\\p{L}+ pas|(?:inutile|pas besoin) de (?:le |la |les )?(?:mentionner|écrire|mettre|dire|citer)|(?:à )?ne pas (?:le |la |les )?(?:mentionner|publier|écrire|reprendre)|ça reste entre nous)",
+  it: "(?:non (?:lo|la|li) (?:mett|scriv|nomin|cit)\\p{L}+|non (?:scriv|mett|nomin)\\p{L}+(?:lo|la|li)|non serve (?:scriverlo|dirlo|metterlo)|(?:questo|questa cosa) non va (?:scritt|mess)[oa]|resta tra noi)",
+  pt: "(?:(?:isso|isto) não (?:bota|põe|ponha\\p{L}*|coloque\\p{L}*|escreva\\p{L}*|entra)|não precisa (?:de )?(?:citar|dizer|pôr|colocar|escrever|mencionar)(?: isso| isto)?|não (?:ponha|coloque|escreva|mencione)m? (?:isso|isto)|fica entre nós)",
+  nl: "(?:(?:dat|dit|hem|haar) (?:hoeft|moet|mag) (?:er )?nie?t? (?:bij|op|in|vermeld worden|genoemd worden|op de site)|(?:zet|schrijf|noem|vermeld) (?:dat|dit|hem|haar) (?:er )?(?:dus )?nie?t?(?: bij| op)?|dat blijft onder ons)",
+  pl: "(?:(?:tego|o tym|go|jej|ich) (?:proszę )?nie (?:pisać|pisz\\p{L}*|wspomina\\p{L}+|podawa\\p{L}+|umieszcza\\p{L}+|publik\\p{L}+)|to (?:zostaje |tylko )?między nami)",
+  ar: "(?:لا (?:تذكر|تكتب|تنشر)(?:وا)?(?:ه|ها|هم)|لا (?:تذكر|تكتب|تنشر)(?:وا)? (?:هذا|ذلك|ده)|ما تكتب(?:ش|وش|هاش|هوش)|الكلام ده بيننا|هذا بيننا)",
+};
+/** The same of what need not be there: "that doesn't have to go on", "may be mentioned but needn't". */
+export const NEED_NOT: Record<PageLanguage, string> = {
+  en: "(?:(?:the )?(?:same|that|this|it) (?:should|must|is) not (?:to )?be (?:displayed|shown|mentioned|published)(?: (?:on|in) (?:it|there|(?:the|your) (?:web)?(?:site|page)))?|(?:that|this|it) (?:(?:doesn['’]?t|does not) (?:have|need) to (?:be|go)|need(?:n['’]?t| not) (?:be|go)) (?:on|in|there|mentioned)(?: (?:it|there|(?:the|your) (?:web)?(?:site|page)))?|(?:may|can) be (?:mentioned|named|added)(?: \\p{L}+){0,4},? but (?:it )?(?:(?:doesn['’]?t|does not) (?:have|need) to(?: be)?|need(?:n['’]?t| not)(?: be)?))",
+  de: "(?:(?:das|dies|der|die) (?:braucht|muss|soll|gehört) (?:aber |ja |jetzt )?(?:nicht|keinesfalls) (?:auf|in|an) (?:die|der|unsere) (?:seite|website|webseite|homepage|öffentlichkeit)|(?:darf|kann) (?:gern |ruhig )?(?:erwähnt|genannt|rein|drauf|dazu)(?: werden)?(?: \\p{L}+){0,4},? (?:aber )?muss (?:aber |es )?nicht(?: sein)?)",
+  es: "(?:(?:eso|esto) no (?:(?:debe|tiene que|ha de) (?:salir|aparecer|estar|ir)(?: en la (?:web|página))?|va en la (?:web|página))|(?:eso|esto) no hace falta que (?:salga|aparezca|conste)(?: en la (?:web|página))?|se puede (?:nombrar|mencionar|poner)(?: \\p{L}+){0,4},? pero no hace falta)",
+  fr: "(?:(?:ça|cela) (?:ne |n['’])?(?:doit|a) pas (?:à )?(?:apparaître|figurer|être)(?: sur le site)?|(?:pas la peine|pas besoin) (?:que ça (?:y soit|apparaisse|figure)|d['’]en parler)(?: (?:sur|dans) le site)?|peut être (?:citée?|mentionnée?)(?: \\p{L}+){0,4},? mais (?:ce n['’]est )?pas (?:obligé|obligatoire|nécessaire))",
+  it: "(?:(?:questo|ciò) non deve (?:apparire|comparire|stare|esserci)(?: sul sito)?|non (?:serve|occorre) che (?:ci sia|si veda|appaia)|non c['’]è bisogno di (?:scriverlo|metterlo|dirlo)|si può (?:nominare|citare|mettere)(?: \\p{L}+){0,4},? ma non (?:serve|è obbligatorio|è necessario))",
+  pt: "(?:(?:isso|isto) não (?:deve|pode|é para) (?:aparecer|ir|estar|sair)(?: n[oa] (?:site|página))?|(?:isso|isto) não precisa (?:de )?(?:estar lá|aparecer)(?: n[oa] (?:site|página))?|pode ser (?:citad|mencionad)[oa](?: \\p{L}+){0,4},? mas não (?:precisa|é preciso|é obrigatório))",
+  nl: "(?:(?:dat|dit) (?:moet|mag|hoeft) (?:er )?niet op de (?:site|website|pagina)(?: (?:staan|komen))?|(?:mag|kan) (?:genoemd|vermeld|erbij|erop)(?: worden)?(?: \\p{L}+){0,4},? maar (?:dat )?hoeft (?:er )?niet(?: bij| op)?)",
+  pl: "(?:(?:to|tego) nie (?:powinno|może|ma) (?:być|się pojawić)(?: na stronie)?|(?:to|tego) nie musi (?:tam być|widnieć)(?: na stronie)?|tego nie trzeba (?:pisać|podawać|wspominać)|można (?:o tym )?(?:wspomnieć|napisać|podać)(?: \\p{L}+){0,4},? ale nie trzeba)",
+  ar: "(?:(?:هذا|هذه) (?:يجب|ينبغي) (?:ألا|أن لا) (?:يظهر|تظهر)(?: في الموقع)?|لا (?:داعي|حاجة) ل(?:ذكره|ذكرها|كتابته|كتابتها)|(?:مش|مو) لازم (?:تكتب|تذكر)\\p{L}*|(?:ممكن|يمكن) (?:ذكره|ذكرها)(?: \\p{L}+){0,4}،? (?:لكن|بس) (?:مش ضروري|ليس ضروريا|غير ضروري))",
+};
+/** The same of one thing in what was said, and of where it is not to stand: "don't print the number", "keep that off the web". */
+export const KEEP_OFF: Record<PageLanguage, string> = {
+  en: "(?:keep (?:it|that|this|them|him|her|these|those|that one) (?:off|out of) (?:(?:the|our|my) )?(?:web(?:site)?|site|page|internet|print)|(?:do not|don['’]?t) (?:mention|write|print|publish|show|quote|put up) (?:the|that|this) (?:numbers?|figures?|prices?|amounts?|sum|names?|year|bit|part))",
+  de: "(?:(?:die|den|das) (?:zahl|preis|betrag|summe|name[n]?|teil) (?:bitte |aber )*nicht (?:nennen|schreiben|drucken|veröffentlichen|hinschreiben|draufschreiben)|(?:das |den |die )?(?:bitte )?(?:nicht|raus) (?:aufs|ins) (?:netz|internet)|lasst? (?:das|ihn|sie) (?:bitte )?(?:weg|raus|draußen))",
+  es: "(?:no (?:pong|publi|escrib|mencion)\\p{L}+ (?:el|la|ese|esa) (?:número|cifra|precio|cantidad|nombre|parte)|(?:eso|esto) fuera de la (?:web|página)|(?:dejad|dejen|deja)l[oa] fuera)",
+  fr: "(?:ne (?:mett|imprim|publi|écriv|cit)\\p{L}+ pas (?:le|la|ce|cette) (?:chiffre|nombre|prix|montant|nom|partie)|(?:ça|cela) (?:ne va )?pas sur (?:le site|internet)|laisse[zr]? (?:ça|cela) de côté)",
+  it: "(?:non (?:mett|scriv|stamp|pubblic)\\p{L}+ (?:il|la|quel|quella) (?:numero|cifra|prezzo|importo|nome|parte)|(?:questo|questa) (?:tienilo|lo tenga|tenetelo|fuori) (?:fuori )?dal sito|lasciatel[oa] fuori)",
+  pt: "(?:não (?:ponh|coloqu|escrev|publiqu|imprim|bot)\\p{L}+ (?:o|a|esse|essa) (?:número|valor|preço|montante|nome|parte)|(?:isso|isto) (?:fica )?fora d[oa] (?:site|página)|deix[ea]m? (?:isso|isto) (?:de )?fora)",
+  nl: "(?:(?:het|de|dat|die) (?:getal|prijs|bedrag|naam|stuk) (?:graag |aub )?niet (?:noemen|vermelden|afdrukken|opschrijven)|(?:houd|hou|laat) (?:dat|dit|hem|haar) (?:buiten|weg van|van) (?:de|het) (?:site|website|internet|web)|laat (?:dat|dit) (?:maar )?weg)",
+  pl: "(?:(?:tej|tego) (?:liczby|ceny|kwoty|nazwiska|fragmentu) (?:proszę )?nie (?:podawa|pisa|drukowa|publikowa)\\p{L}+|(?:to|tego) (?:proszę )?nie (?:na|w) (?:stronę|internecie))",
+  ar: "(?:لا (?:تذكر|تكتب|تنشر|تطبع)(?:وا)? (?:الرقم|السعر|المبلغ|الاسم)|(?:هذا|هاد|ده) (?:مش|مو|ليس) للموقع)",
+};
+/** "Our students get 14 an hour, mention that, too?": whether it is to be said at all. */
+export const WHETHER: Record<PageLanguage, string> = {
+  en: "(?:(?:should|shall|do|can) (?:we|i|you|they) (?:also )?|worth )?(?:mention(?:ing)?|includ(?:e|ing)|say(?:ing)?|put(?:ting)?)(?: (?:that|it|this|them))?(?: (?:too|as well|on|in|there|on there))?",
+  de: "(?:(?:soll|muss|darf|kann) (?:ich |man |das |wir )?)?(?:das )?(?:auch |mit )?(?:noch )?(?:erwähnen|rein|drauf|dazuschreiben|reinschreiben|hinschreiben)",
+  es: "(?:¿)?(?:lo|la|los|las|eso|esto|también) (?:también )?(?:pong(?:o|amos)|ponemos|mencion(?:o|amos)|decimos)(?: también)?",
+  fr: "(?:(?:on|je) (?:le|la|les) (?:met|mets|dit|dis|mentionne)|à mentionner|faut-il le (?:dire|mettre|mentionner))(?: aussi)?",
+  it: "(?:(?:lo|la|li|questo) (?:metto|mettiamo|diciamo|scriviamo|scrivo)|da (?:mettere|scrivere|dire))(?: anche)?",
+  pt: "(?:(?:isso |isto )?(?:põe|ponho|pomos|coloco|boto|menciono|digo)(?: (?:isso|isto))?|é para (?:pôr|colocar|mencionar))(?: também)?",
+  nl: "(?:(?:moet|zal|kan) (?:dat|dit|ik dat|er) )?(?:er )?(?:ook |nog )?(?:vermelden|erbij|erop|bijzetten|noemen)",
+  pl: "(?:czy )?(?:to |o tym )?(?:też |także )?(?:podać|napisać|wspomnieć|wpisać|dodać)",
+  ar: "(?:هل )?(?:نذكر|اذكر|نكتب|اكتب)(?:ه|ها)?(?: هذا| ذلك| ده)?(?: أيضا)?",
+};
