@@ -139,13 +139,16 @@ function rejoin(rows: Row[]): Row[] {
       width >= WRAPPED_WIDTH &&
       width <= WIDEST &&
       !fitted;
-    if (wrapped && /^[\p{Ll}(]/u.test(row.text) && !/[.!?:;]$|\d$/.test(last.text.slice(-1)))
+    if (wrapped && /^[\p{Ll}(]/u.test(row.text) && !BEGINS_ADDRESS.test(row.text) && !/[.!?:;]$|\d$/.test(last.text.slice(-1)))
       last.text += ` ${row.text}`;
     else joined.push({ ...row });
     width = row.text.length;
   }
   return joined;
 }
+
+/** "shop@lamps.example", "www.lamps.example": a row of its own, and no word that a line goes on with. */
+const BEGINS_ADDRESS = /^(?:\S+@\S|www\.|https?:)/u;
 
 /** The letters of the longest of the rows that stand together with each: where its first word had had room, nobody wrapped. */
 function longestBeside(rows: readonly Row[]): number[] {

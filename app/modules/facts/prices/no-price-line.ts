@@ -47,6 +47,7 @@ export function isNoPriceLine(row: PricedWords & { said: string; detail?: string
     ADDS.test(row.detail ?? "") ||
     ENDS_BARE.test(row.detail ?? "") ||
     hasOwnRange(row.detail ?? "") ||
+    hasFurtherAmount(row.detail ?? "", language) ||
     hasTwoThings(row.price) ||
     isFreeAbove(row) ||
     isFreeFromAmount(row, language) ||
@@ -60,6 +61,12 @@ export function isNoPriceLine(row: PricedWords & { said: string; detail?: string
 
 /** Whether words beside an amount make a statement of their own: "dogs may come, too". */
 export const tellsSomething = (text: string, language: string): boolean => kindsIn(text, language).includes("tells");
+
+/** "… €20 the small one, 30 the others": a bare number before an article is what those cost. */
+const hasFurtherAmount = (detail: string, language: string): boolean =>
+  moneyTokens(detail, language).some(
+    (token, at, all) => /^\d+(?:[.,]\d+)?$/u.test(token.text) && is(all[at + 1], "article"),
+  );
 
 /** "Quiz every first Tuesday of the month" */
 function isOnceAMonth(name: string, language: string): boolean {
