@@ -94,10 +94,11 @@ export function findHours(source: SourceText, language: string, taken: ReadonlyS
   const unread = about.filter((each) => !accepted.some(({ sentence }) => sentence === each.sentence)).map(withLeft);
   const differing = sentences.filter((each) => !foreign.has(each.line) && isDifferent(each, accepted));
   const changes = sentences.filter(
-    (each) => !each.isAboutHours && (each.mayChangeHours || differing.includes(each)) && follows(each, accepted),
+    (each) => !each.isAboutHours && (differing.includes(each) || (each.mayChangeHours && follows(each, accepted))),
   );
   const doubted = sentences.filter(({ sentence }) => needed.has(sentence.id));
-  const note = noteOn(accepted, [...unread, ...changes, ...doubted], { blocks, foreign, needed });
+  const standWith = new Set([...needed, ...differing.map(({ sentence }) => sentence.id)]);
+  const note = noteOn(accepted, [...unread, ...changes, ...doubted], { blocks, foreign, needed: standWith });
   const untold = unread.filter((each) => tellsTimes(each) && !foreign.has(each.line));
   const isUnclear = needed.size > 0 || !untold.every(isApart);
   if ((isUnclear && !note) || ((needed.size > 0 || untold.length > 0) && !saysWhenOpen(rows)))
