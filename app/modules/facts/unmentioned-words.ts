@@ -48,3 +48,15 @@ export const WHETHER: Record<PageLanguage, string> = {
   pl: "(?:czy )?(?:to |o tym )?(?:też |także )?(?:podać|napisać|wspomnieć|wpisać|dodać)",
   ar: "(?:هل )?(?:نذكر|اذكر|نكتب|اكتب)(?:ه|ها)?(?: هذا| ذلك| ده)?(?: أيضا)?",
 };
+/** What in a sentence asks not to publish what it tells, wherever in it: "Office hours in the afternoon please do not list". */
+export const NOT_TO_PUBLISH: Record<PageLanguage, string> = {
+  en: "(?:please|pls|kindly) (?:do not|don['’]?t) (?:list|publish|print|advertise|display)|(?:does not|doesn['’]?t|do not|don['’]?t|would not|wouldn['’]?t) (?:like|want) (?:it|that|this|them|him|her|those) (?:to be )?(?:said|mentioned|told|printed|shown|published|on (?:the|there|here))",
+  de: "(?:bitte|lieber|möglichst) nicht (?:angeben|nennen|erwähnen|veröffentlichen|aufführen|zeigen|draufschreiben|reinschreiben|hinschreiben)|will nicht,? dass (?:man )?(?:das|es|ihn|sie) (?:erwähnt|genannt|gezeigt|weiß|jeder)",
+  es: "por favor,? no (?:publi|indi|menci)\\p{L}+|no (?:le |les )?gusta que (?:se )?(?:lo )?(?:dig|habl|sep|mencion)\\p{L}+|no quiere que (?:se )?(?:dig|sep|mencion|public|salg)\\p{L}+",
+  fr: "(?:merci de|prière de|svp|s['’]il vous plaît) ne pas (?:indiquer|mentionner|publier|afficher|divulguer)|(?:n['’]aime|ne veut) pas (?:qu['’]on|que ça) (?:en parle|le dise|le sache|se sache|se dise|figure|apparaisse)",
+  it: "(?:per favore|pregasi|vi prego) (?:di )?non (?:indicar|pubblicar|menzionar|citar)\\p{L}+|non (?:vuole|gli piace|le piace) che (?:si )?(?:dica|sappia|ne parli|veda|scriva)",
+  pt: "(?:por favor,? )não (?:indiqu|publiqu|mencion|divulgu)\\p{L}+|não (?:gosta|quer) (?:que|q) (?:se )?(?:fal|dig|saib|mencion|apareç)\\p{L}+",
+  nl: "(?:graag|aub|alstublieft|liever) niet (?:vermelden|noemen|tonen|publiceren|opschrijven)|wil niet dat (?:dat|het|iedereen) (?:genoemd|vermeld|erop|weet|gezegd)",
+  pl: "(?:proszę|prosimy) nie (?:podawać|publikować|wymieniać|pokazywać)|nie (?:lubi|chce),? (?:żeby|by|gdy) (?:o tym |to )?(?:mówi|pisa|wiedzi|pokazy)\\p{L}+",
+  ar: "(?:رجاء|الرجاء|من فضلكم|لو سمحتم?) (?:عدم (?:ذكر|نشر)|لا (?:تذكر|تنشر)\\p{L}*)|(?:لا يحب|ما بيحب|ما بدو|لا يريد) (?:ذكر|نذكر|حد)\\p{L}*",
+};

@@ -87,6 +87,8 @@ it.each([
   "Don't quote the price you found elsewhere, ask us.",
   "The number on the door is not printed (just say hello).",
   "Please mention it when you call.",
+  "Bitte nicht klingeln, wir hören den Hund.",
+  "My dog doesn't like it when you shout.",
   "We don't mention prices over the phone.",
   "Don't put it off, call us.",
   "A deposit can be paid in cash, but that doesn't have to be in full.",

@@ -1,7 +1,8 @@
 import { isClosed } from "../language/may-cut";
 import { isForMakerAlone, tellsSecret } from "./private-words";
+import { wholeWords } from "./reading/whole-words";
 import { renumbered, type Line, type SourceText } from "./source-text";
-import { ASKED, KEEP_OFF, NEED_NOT, WHETHER } from "./unmentioned-words";
+import { ASKED, KEEP_OFF, NEED_NOT, NOT_TO_PUBLISH, WHETHER } from "./unmentioned-words";
 
 const LEADS =
   "(?:(?:so|but|and|please|pls|plz|kindly|aber|und|bitte|pero|por favor|y|mais|svp|merci|ma|per favore|e|mas|maar|en|ale|proszę|لكن|من فضلك(?:م)?),?\\s)*";
@@ -20,9 +21,11 @@ const BEHIND = new RegExp(
 /** "Please don't mention it." is said of the sentence before. */
 const ALONE = new RegExp(`^[(\\[]?${LEADS}(?:${all})${END}`, "iu");
 const LONGEST_ALONE = 60;
+/** "The bronze medal Dad does not like mentioned": the sentence tells what it asks not to tell. */
+const WITHIN = new RegExp(wholeWords(Object.values(NOT_TO_PUBLISH).join("|")), "iu");
 
 /** Whether the end of a sentence asks not to mention what it tells. */
-export const asksNotToMention = (text: string): boolean => BEHIND.test(text) || ALONE.test(text);
+export const asksNotToMention = (text: string): boolean => BEHIND.test(text) || ALONE.test(text) || WITHIN.test(text);
 
 /** The text with what is not to be mentioned apart from the rest, and the sentences that are not. */
 export interface Unmentioned {
@@ -58,6 +61,7 @@ export function withoutUnmentioned(source: SourceText): Unmentioned {
       for (const { text } of last && last.paragraph === line.paragraph ? [last, line] : [line]) sentences.add(text);
       return line;
     }
+    if (WITHIN.test(line.text)) return apartFrom(line, 0, sentences);
     const at = line.text.search(BEHIND);
     if (at < 0) return line;
     const open = isClosed(line.text.slice(0, at)) ? 0 : line.text.lastIndexOf("(", at);
@@ -72,7 +76,7 @@ const unmentionedIn = ({ sentences }: Line): string[] =>
   sentences.flatMap(({ text }, index) => {
     if (text.length <= LONGEST_ALONE && ALONE.test(text))
       return sentences.slice(Math.max(0, index - 1), index + 1).map((each) => each.text);
-    return BEHIND.test(text) ? [text] : [];
+    return BEHIND.test(text) || WITHIN.test(text) ? [text] : [];
   });
 
 /** Where the bracket begins that tells a secret; where none does, all of it is one. */

@@ -1,9 +1,11 @@
 import { rememberedTexts } from "~/lib/remembered";
 import { lazyClassifier, type Classifier } from "../../language/classifier/classifier";
+import { isAboutWriting } from "./about-writing";
 import { tellsOfFormerMaker } from "./former-maker";
 import { makerFindings } from "./maker-findings";
 import { makerTokens } from "./maker-tokens";
 import neighbours from "./neighbours.json" with { type: "json" };
+import { refusesOrnaments } from "./ornaments";
 import weights from "./said-to.json" with { type: "json" };
 import { surroundings } from "./surroundings";
 
@@ -48,11 +50,12 @@ export const mayStandLarge = (text: string, language: string): boolean => {
  * page (docs/decisions/0152).
  */
 export function asidesAmong(sentences: readonly string[], language: string): boolean[] {
-  if (sentences.length === 1) return [ordersMaker(sentences[0]!, language)];
+  if (sentences.length === 1) return [ordersMaker(sentences[0]!, language) || saysItself(sentences[0]!)];
   const known = sentences.map((text) => (isBracket(text) ? regardless : likelihoods)(text, language));
   const scores = known.map(makerScore);
   return sentences.map(
     (text, at) =>
+      saysItself(text) ||
       isOrderWithNumber(text, language) ||
       (tellsOfFormerMaker(text) && !isStory(text)) ||
       (isFact(text) && isOrderWithAmount(text, language)) ||
@@ -61,6 +64,9 @@ export function asidesAmong(sentences: readonly string[], language: string): boo
           (scores[at]! > logit(UNLIKELY) && weighed(surroundings(scores, at), neighbours) > logit(AROUND)))),
   );
 }
+
+/** What its words alone say, whatever stands around it. */
+const saysItself = (text: string): boolean => !isFact(text) && (refusesOrnaments(text) || isAboutWriting(text));
 
 /** "(And no before-and-after, I was fined £600 for that.)": an amount alone makes no fact of an aside. */
 const isBracket = (text: string): boolean => /^\([^()]+\)[.!]?$/u.test(text) && hasOneAmount(text);
