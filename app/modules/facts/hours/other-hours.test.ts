@@ -30,3 +30,15 @@ it.each([
 ])("takes other words for none of that: %s, %s", (language, text) => {
   expect(isCertain(text, language)).toBe(true);
 });
+
+it.each([
+  ["en", "Shop timing 11 am to 8 pm, Sunday also open, Tuesday closed."],
+  ["de", "Geöffnet 11-20 Uhr, sonntags auch, dienstags zu."],
+  ["fr", "Ouvert de 11h à 20h, le dimanche aussi, fermé le mardi."],
+])("takes days that are open, too, for some of all: %s, %s", (language, text) => {
+  const { found } = findHours(readSource(text), language);
+  expect(found.map(({ value }) => value.weekdays)).toEqual([[0, 2, 3, 4, 5, 6], [1]]);
+});
+
+it("makes no row of a day that only comes to others nobody named", () =>
+  expect(findHours(readSource("Open 11 am to 8 pm, Sundays too."), "en").found).toEqual([]));

@@ -165,6 +165,11 @@ function daysBehind(tokens: readonly HoursToken[], at: number): Read | undefined
   if ((!isClosed && !times) || (times && isOfAll(tokens, times))) return undefined;
   const named = daysOwn(tokens, times?.next ?? skip(tokens, at + 1, "range"));
   if (!named) return times?.isAlways ? everyDay(times) : times && restOfWeek(tokens, at, times);
+  const rest = times && alsoEnd(tokens, times.next, named);
+  if (rest !== undefined) {
+    const week = restOfWeek(tokens, at, times!, rest);
+    return week && { ...week, next: rest };
+  }
   const days = exceptedBehind(tokens, named, named.next) ?? named;
   const only = skip(tokens, days.next, "only");
   const label = { at: named.at, next: days.next };
@@ -175,6 +180,14 @@ function daysBehind(tokens: readonly HoursToken[], at: number): Read | undefined
   const isVague = times.isVague || days.isSometimes;
   const value = { at: times.at, next: times.next };
   return { value: { days, label, value, times, isClosed, isVague }, next: only };
+}
+
+/** "11 am to 8 pm, Sundays too": days that come to all others, up to where it says so. */
+function alsoEnd(tokens: readonly HoursToken[], from: number, { at, next }: Days & TokenSpan): number | undefined {
+  const end = skip(tokens, next, "also", "open", "light");
+  return [...tokens.slice(from, at), ...tokens.slice(next, end)].some((token) => isKind(token, "also"))
+    ? end
+    : undefined;
 }
 
 /** "Mon-Fri 8-4, no weekends.": closed, where nothing but days follows up to the end of the clause. */
@@ -203,13 +216,13 @@ function everyDay(times: Times): Read {
 }
 
 /** "Open 9 to 5, closed Mondays": where a sentence says no more than that, the other days are those on which it is open. */
-function restOfWeek(tokens: readonly HoursToken[], at: number, times: Times): Read | undefined {
+function restOfWeek(tokens: readonly HoursToken[], at: number, times: Times, told = times.next): Read | undefined {
   const lead = tokens.slice(0, at);
   const isOpening = lead.some((token) => isKind(token, "open")) && lead.every((token) => isKind(token, ...OPENING));
   const isWhole =
     !times.isVague && !times.isByAppointment && times.ranges.every(({ opens, closes }) => opens && closes);
-  const behind = skip(tokens, times.next, "comma", "and", "stop", "light");
-  if (!isOpening || !isWhole || behind === times.next) return undefined;
+  const behind = skip(tokens, told, "comma", "and", "stop", "light");
+  if (!isOpening || !isWhole || behind === told) return undefined;
   const days = daysAt(tokens, behind);
   const shut = days ? daysFirst(tokens, days) : daysBehind(tokens, behind);
   const isPlain = shut?.value.isClosed && !shut.value.half && !shut.value.days.isSometimes && !shut.value.days.isRest;
