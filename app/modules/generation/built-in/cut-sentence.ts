@@ -140,7 +140,17 @@ function hard(body: string, cut: Cut | undefined, language: PageLanguage): Cut |
     !isEnumerated(title) &&
     !JOINED.test(cut.title.slice(comma))
     ? { title, rest: capitalised(`${rest}.`), isHard: true }
-    : { ...cut, isHard: true };
+    : (atLaterComma(body, cut.title.length, language) ?? { ...cut, isHard: true });
+}
+
+/** "… and children with hair loss since 1998, the last eleven years …": a comma further on parts nothing that belongs together. */
+function atLaterComma(body: string, from: number, language: PageLanguage): Cut | undefined {
+  const comma = body.lastIndexOf(", ", MAX);
+  const [title, rest] = [body.slice(0, comma), body.slice(comma + 2)];
+  const isRoomy = comma > from && rest.split(" ").length >= 3 && rest.length <= MAX_LEAD;
+  return isRoomy && canPart(title, rest, language) && !isEnumerated(title) && !GOES_ON.test(rest)
+    ? { title, rest: capitalised(`${rest}.`), isHard: true }
+    : undefined;
 }
 
 /** "…, und fahre", "como mi abuelo que iba": a verb at the end goes on in what was cut off. */

@@ -232,6 +232,15 @@ it("takes the name and its address for no headline, and no towns for the line be
   expect(opening("es", "Abogada en Sevilla.", other).title).toBe("Abogada en Sevilla");
 });
 
+it("parts no 'with' from what it is said of where a comma comes soon", () => {
+  const said =
+    "I have fitted wigs for ladies, gentlemen and children with hair loss since 1998, the last eleven years from my own front room.";
+  expect(opening("en", said)).toMatchObject({
+    title: "I have fitted wigs for ladies, gentlemen and children with hair loss since 1998",
+    lead: "The last eleven years from my own front room.",
+  });
+});
+
 it("ends before the floor of an address", () => {
   const { title, lead, label } = opening(
     "en",
