@@ -80,6 +80,8 @@ export function firstWordsIn(sentence: string, buttons: readonly string[] = []):
   const [quoted, ...others] = all;
   if (others.length > 0 || sentence.length - (quoted?.[0].length ?? 0) > LONGEST) return undefined;
   if (quoted) return leadsToFirst(sentence.replace(quoted[0], "")) ? quoted[1] : undefined;
+  const placed = wordsPlacedFirst(sentence);
+  if (placed) return placed;
   const written = IS_WRITTEN.exec(sentence);
   const isName = BEGINS_LARGE.test(written?.[1] ?? "");
   return isName && leadsToFirst(sentence.slice(0, written!.index)) ? written![1] : undefined;
@@ -96,11 +98,13 @@ export function onlyPlacesWords(sentence: string): boolean {
     lead.length <= LONGEST_LEAD &&
     lead !== left &&
     !/[\p{L}\p{Nd}]/u.test(left) &&
-    (/^\s*(?:$|[.,;+،؛])/u.test(end) || isReach(end)) &&
+    (/^\s*(?:$|[.,;+،؛])/u.test(end) || THEN.test(end) || isReach(end)) &&
     firstWordsIn(sentence) !== undefined
   );
 }
 const LONGEST_LEAD = 48;
+/** "… then Book": what stands behind the first words. */
+const THEN = /^\s*(?:then|dann|danach|luego|después|puis|ensuite|poi|depois|dan|daarna|potem|ثم)\s/iu;
 /** How to reach the business, right behind the words: 'doors@latchford.example / 07700 900633'. */
 const isReach = (text: string): boolean =>
   text.split(/\s+/u).every((part) => part.includes("@") || !/\p{L}/u.test(part));
@@ -112,6 +116,21 @@ const FILLS = new RegExp(
   ),
   "giu",
 );
+
+const SIZE =
+  "huge|massive|enormous|giant|big|large|bold|very|really|riesig|riesengroß|groß|fett|sehr|énorme|gros|grand|géant|très|enorme|gigante|grande|muy|molto|muito|groot|reusachtig|heel|duże|ogromne|bardzo|كبير|ضخم|in|en";
+const ALL_SIZES = new RegExp(wholeWords(SIZE), "giu");
+const PLACED = /^([^:=]{5,60}?)\s?[:=]\s(.{3,48}?)[.!]*$/u;
+
+/** "PAS DE KETCHUP : en énorme en haut", "Nobody waits = huge, at the top": the words, where all that follows says where. */
+function wordsPlacedFirst(sentence: string): string | undefined {
+  const [, words, where = ""] = PLACED.exec(sentence) ?? [];
+  if (!words || !IS_FIRST.test(where) || leadsToFirst(words)) return undefined;
+  const left = where.replace(ALL_FIRST, "").replace(ALL_SIZES, "").replace(FILLS, "");
+  return words.split(" ").length >= MOST_PART && !/[\p{L}\p{Nd}]/u.test(left) ? words.trim() : undefined;
+}
+/** So few words name a part: "Prices: at the top". */
+const MOST_PART = 3;
 
 /** The clause that says what is to be seen first: "أول شي علبة الهدية", "the gift box first please". */
 export function firstClauseIn(sentence: string): string | undefined {

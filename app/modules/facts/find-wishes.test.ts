@@ -184,3 +184,8 @@ test("who works there is no wish among wishes, unless it is said to the maker", 
   const photos = "My niece Ann does the photos and will mail them to you.";
   expect(among(photos)).toContain(photos);
 });
+
+it("takes the words that were told before for the main button that a pronoun points to", () =>
+  expect(
+    findWishes(readSource('The shop needs a "put me on the list" button. That is the main button.')).mainAction,
+  ).toBe("put me on the list"));

@@ -189,7 +189,7 @@ function readSentence({ text, id }: Sentence, tokens: WishToken[], isOrder: bool
   const coloured = Object.keys(colours).length > 0;
   const structure = structureWishIn(text, tokens, speaks);
   const [named, second] = namedButtons(text);
-  const action = [named ?? mainActionIn(text)].find((said) => said && !isColour(said));
+  const action = [named ?? mainActionIn(text)].find((said) => said && !isColour(said) && !POINTS.test(said.trim()));
   if (!speaks && !coloured && !structure && !action && !painted) return;
   readColours(colours, wishes);
   readLook(tokens, colours, wishes);
@@ -215,6 +215,10 @@ function readSentence({ text, id }: Sentence, tokens: WishToken[], isOrder: bool
   wishes.read.push({ words: text, sentenceId: id });
   wishes.sentenceIds.push(id);
 }
+
+/** "That is the main button." points to words that were told before. */
+const POINTS =
+  /^(?:that|this|it|these|das|dies|es|eso|esto|ça|cela|ce|questo|quello|questa|isso|isto|este|dat|dit|to|ten|هذا|ذلك|هو)$/iu;
 
 /** "Dark red = main button" */
 const isColour = (said: string): boolean => isPlainColour(said.trim().split(" ").at(-1)!);

@@ -28,6 +28,7 @@ it.each([
   ["Umów wizytę = główny przycisk", "Umów wizytę"],
   ["احجز موعدا = الزر الرئيسي", "احجز موعدا"],
   ["Hauptknopf: Termin buchen", "Termin buchen"],
+  ["botão principal PEDIR NO ZAP", "PEDIR NO ZAP"],
   ['Hauptschaltfläche "Angebot anfordern".', "Angebot anfordern"],
   ["Un bouton « Ma date est libre ? » qui amène a un petit formulaire : date, lieu.", "Ma date est libre ?"],
   ["Le numéro en gros, les tarifs, un bouton demander un devis.", "demander un devis"],

@@ -52,6 +52,15 @@ const MAIN_IS = new RegExp(
   "iu",
 );
 
+/** "botão principal PEDIR NO ZAP": words in capitals behind others. */
+const MAIN = new RegExp(`${wholeWords(MAIN_BUTTON)}(?=\\s\\p{Lu})`, "iu");
+const IN_CAPITALS = /^\s(\p{Lu}{2,}(?:\s\p{Lu}+){0,4})(?=[\s.,;!]|$)/u;
+function capitalsBehindMain(sentence: string): string | undefined {
+  const main = MAIN.exec(sentence);
+  const isShouted = main?.[0] === main?.[0].toUpperCase();
+  return main && !isShouted ? IN_CAPITALS.exec(sentence.slice(main.index + main[0].length))?.[1] : undefined;
+}
+
 /** Several buttons, and how two of them are joined. */
 const BUTTONS =
   "(?:\\p{L}*buttons|\\p{L}*knöpfe|schaltflächen|bot[óo]nes|boutons|pulsanti|bottoni|bot[õo]es|\\p{L}*knoppen|przyciski|زرّ?ان|زرّ?ين|أزرار)";
@@ -82,6 +91,8 @@ export function namedButtons(sentence: string): string[] {
   const two = TWO.exec(sentence)?.slice(1) ?? [...sentence.matchAll(CTA)].map(([, words]) => words);
   const several = two.map((words) => plain(words ?? "")).filter(isLabel);
   if (several.length > 0) return several.slice(0, 2);
+  const shouted = capitalsBehindMain(sentence);
+  if (shouted) return [shouted];
   const found = [...NAMED, IS_MAIN, MAIN_IS, CAPITALS, UNQUOTED, FOR, INFINITIVE]
     .map((pattern) => pattern.exec(sentence))
     .find((match) => match?.[1]?.trim() && !leadsToHeadline(wordsBefore(sentence, match)));

@@ -139,7 +139,12 @@ function rejoin(rows: Row[]): Row[] {
       width >= WRAPPED_WIDTH &&
       width <= WIDEST &&
       !fitted;
-    if (wrapped && /^[\p{Ll}(]/u.test(row.text) && !BEGINS_ADDRESS.test(row.text) && !/[.!?:;]$|\d$/.test(last.text.slice(-1)))
+    if (
+      wrapped &&
+      /^[\p{Ll}(]/u.test(row.text) &&
+      !BEGINS_ADDRESS.test(row.text) &&
+      !/[.!?:;]$|\d$/.test(last.text.slice(-1))
+    )
       last.text += ` ${row.text}`;
     else joined.push({ ...row });
     width = row.text.length;
