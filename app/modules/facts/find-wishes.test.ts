@@ -185,7 +185,7 @@ test("who works there is no wish among wishes, unless it is said to the maker", 
   expect(among(photos)).toContain(photos);
 });
 
-it("takes the words that were told before for the main button that a pronoun points to", () =>
+test("takes the words that were told before for the main button that a pronoun points to", () =>
   expect(
     findWishes(readSource('The shop needs a "put me on the list" button. That is the main button.')).mainAction,
   ).toBe("put me on the list"));
