@@ -10,6 +10,7 @@ const isCertain = (text: string, language: string) => {
 
 it.each([
   ["en", "Open Monday to Friday 9am to 5pm. At the fair we keep different hours."],
+  ["en", "Open Monday to Saturday 11am to 8pm. In November sometimes all of us are at a wedding."],
   ["de", "Im Sommer ist zu, da schlafen wir.\n\nGeöffnet Montag bis Freitag 9 bis 17 Uhr."],
   ["de", "Geöffnet Montag bis Freitag 9 bis 17 Uhr. Zur Kirmes gelten andere Öffnungszeiten."],
   ["es", "Abierto de martes a viernes de 10:00 a 14:00. En Sanfermines hay otro horario, ya lo pondremos."],

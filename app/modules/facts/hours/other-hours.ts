@@ -1,5 +1,5 @@
 import type { PageLanguage } from "~/lib/languages";
-import { FOREIGN } from "./hours-kinds";
+import { FOREIGN, MONTHS } from "./hours-kinds";
 import { seasonAt } from "./seasons";
 import type { HoursToken } from "./tokens";
 import { isKind, skip } from "./walk";
@@ -30,11 +30,13 @@ export function differsAtTimes(tokens: readonly HoursToken[]): boolean {
   return tokens.length <= MOST_TOKENS && (UNLIKE.test(textOf(tokens)) || isShutInSeason(tokens));
 }
 
-/** "Sometimes by noon it's over": close behind hours it is said of them. */
+/** "Sometimes by noon it's over", "in August sometimes nobody is in": close behind hours it is said of them. */
 export const isSometimesElse = (tokens: readonly HoursToken[]): boolean =>
   tokens.length <= MOST_TOKENS &&
   NOT_ALWAYS.test(textOf(tokens)) &&
-  tokens.some((token) => token.clock !== undefined || isKind(token, "closed", "noon", "openEnd")) &&
+  tokens.some(
+    (token) => token.clock !== undefined || isKind(token, "closed", "noon", "openEnd", "season", ...MONTHS),
+  ) &&
   !tokens.some((token) => isKind(token, ...FOREIGN));
 
 /** "In summer we are shut, then we sleep": the first clause says it, of nothing else. */
