@@ -1,22 +1,20 @@
 import { SCREEN_LANGUAGE } from "~/lib/languages";
 import { capitalised } from "../language/capitalised";
 import { languageOfLine } from "../language/detect-language";
-import { headingOf } from "./blocks";
 import { findAddress } from "./find-address";
 import { namedDays } from "./hours/day-names";
 import { isOfSomethingElse, withoutDoubtful } from "./hours/doubtful-days";
-import { FOREIGN } from "./hours/hours-kinds";
+import { foreignLines } from "./hours/foreign-lines";
 import { namesDayOnly, tellsOtherHours } from "./hours/limits";
 import { differsAtTimes, isSometimesElse } from "./hours/other-hours";
 import { noteOn, tellsTimes } from "./hours/note";
 import { pauseIn, withPause } from "./hours/pauses";
-import { announcesHours, isApart, isRead, readHoursSentence, type HoursSentence } from "./hours/read-sentence";
+import { isApart, isRead, readHoursSentence, type HoursSentence } from "./hours/read-sentence";
 import type { Statement } from "./hours/statement";
 import { daysOf, firmest, withoutAlways, withoutSeasons } from "./hours/without";
 import { withoutContact } from "./hours/without-contact";
 import { isKind, type TokenSpan } from "./hours/walk";
 import { countTo24, settle, spansOf, withExcepted, type Entry } from "./hours/week";
-import { topicOf } from "./topics";
 import type { Found, Line, Sentence, SourceText, Unread } from "./source-text";
 
 /** One statement of opening hours: `days` and `times` as written; `weekdays` 0 = Monday. */
@@ -204,45 +202,6 @@ function readInSomeLanguage(text: string, language: string): HoursSentence {
   const others = [...new Set([languageOfLine(text) ?? SCREEN_LANGUAGE, SCREEN_LANGUAGE])];
   const foreign = others.filter((other) => other !== language).map((other) => readHoursSentence(text, other));
   return foreign.find((each) => isRead(each) && !each.isGuessed) ?? own;
-}
-
-/** Lines below a heading that names something else than opening hours: "Kitchen", "Yoga with Anna". */
-function foreignLines(source: SourceText, about: readonly ReadSentence[], language: string): Set<Line> {
-  const inHours = new Set(about.map(({ line }) => line));
-  const isAnnounced = new Set(about.filter(({ tokens }) => saysItself(tokens)).map(({ line }) => line));
-  const foreign = new Set<Line>();
-  let heading: Line | undefined;
-  // A short line among others may be one more of them, and no heading.
-  let isInRun = false;
-  for (const [index, line] of source.lines.entries()) {
-    const before = source.lines[index - 1];
-    if (inHours.has(line)) {
-      const isOwn = isInRun && heading && isAnnounced.has(line) && !namesOther(heading, language);
-      if (heading && !isOwn && !isHeadingOfHours(heading.text, language)) foreign.add(line);
-    } else if (headingOf(line)?.rest === "") [heading, isInRun] = [line, false];
-    else if (line.kind === "blank") heading = heading?.kind === "heading" && before === heading ? heading : undefined;
-    else {
-      heading = isShortLabel(line) ? line : undefined;
-      isInRun = before?.kind === "text" && !inHours.has(before) && line.text.split(" ").length > 2;
-    }
-  }
-  return foreign;
-}
-
-/** "Opening hours: Mon-Fri 9-5" */
-const saysItself = ([first, second]: HoursSentence["tokens"]) => isKind(first, "open") && second?.text === ":";
-
-/** It may have hours of its own. */
-const namesOther = ({ text }: Line, language: string) =>
-  readHoursSentence(text, language).tokens.some((token) => isKind(token, ...FOREIGN, "place", "office", "host"));
-
-/** A few words alone on a line directly above hours say whose they are. */
-const isShortLabel = ({ text, kind }: Line) =>
-  kind === "text" && text.length <= 40 && text.split(" ").length <= 5 && !/[\d,@]|[.!?]$/u.test(text);
-
-function isHeadingOfHours(text: string, language: string): boolean {
-  const topic = topicOf(text.replace(/:$/, ""));
-  return topic === "contact" || topic === "about" || announcesHours(text, language);
 }
 
 /** Two places have hours of their own; so has one in a hotel, and one beside a business that names none. */
