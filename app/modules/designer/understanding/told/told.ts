@@ -33,6 +33,7 @@ import { readHeadText } from "./head-texts";
 import { readSectionMove } from "./section-moves";
 import { readNewSection } from "./new-section";
 import { readNewName } from "./names";
+import { readNotTheOld } from "./not-the-old";
 import { readPlacing } from "./placing";
 import { readLinkAddress } from "./link-addresses";
 import { readProfile } from "./profiles";
@@ -77,6 +78,7 @@ export const TOLD_READERS: readonly ToldReader[] = [
   readLeaving,
   readFigure,
   readWas,
+  readNotTheOld,
   readAligned,
   readDenied,
   readRows,
