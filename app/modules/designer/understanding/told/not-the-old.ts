@@ -4,13 +4,14 @@ import type { OpenedSite } from "../../../operations/opened-site";
 import { call } from "../call";
 import { hintsFor } from "../gist/hints";
 import type { Call } from "../pattern";
+import { means, type Word } from "../word";
 import type { Told, ToldReader } from "./part";
 import { segmentsOf } from "./segments";
 import { pageTexts, wordsIn, type WordedText } from "./text-likeness";
 import { isOther } from "./was";
 
 const NOT = "not|no longer|nicht(?: mehr)?|y no|no|e non|non|et pas|pas|plus|e não|não|nao|en niet|niet(?: meer)?";
-const BEHIND = new RegExp(`^(?<said>.{3,160}?),?\\s(?:${NOT})\\s(?<old>\\S{1,30})$`, "iu");
+const BEHIND = new RegExp(`^(?<said>.{3,160}?),?\\s(?:${NOT})\\s(?<old>\\S{1,30}(?:\\s\\S{1,30})?)$`, "iu");
 
 /** 'It's three pairs of hands at the top, not four': the word that stands before the same words gives way. */
 export const readNotTheOld: ToldReader = (words, source, { site }): Told | null => {
@@ -22,7 +23,7 @@ export const readNotTheOld: ToldReader = (words, source, { site }): Told | null 
       const found = BEHIND.exec(source.slice(segment.start, end))?.groups;
       const own = words.filter((word) => word.start >= segment.start && word.end <= end);
       if (!found || own.some(isOther) || hints(found.said!, "not") || hints(found.said!, "keep")) continue;
-      const made = replaced(found.said!, found.old!, site);
+      const made = replaced(found.said!, found.old!, own, site);
       if (made) return { start: segment.start, end, call: made, isCloser: true };
     }
   }
@@ -33,7 +34,7 @@ export const readNotTheOld: ToldReader = (words, source, { site }): Told | null 
 const LEAST_SAME = 2;
 
 /** Where the page says the old words before others that are said as well, in one text alone. */
-function replaced(said: string, old: string, { page }: OpenedSite): Call | null {
+function replaced(said: string, old: string, words: readonly Word[], { page }: OpenedSite): Call | null {
   const [now, gone] = [wordsIn(said), wordsIn(old)];
   const places = pageTexts(page).flatMap((text) => placesIn(text, gone, now));
   const [only, ...others] = places;
@@ -42,6 +43,9 @@ function replaced(said: string, old: string, { page }: OpenedSite): Call | null 
   const from = only.text.slice(shown[0]!.index, shown.at(-1)!.index + shown.at(-1)![0].length);
   const spoken = [...said.matchAll(WORD)].slice(only.at - gone.length, only.at);
   const plain = said.slice(spoken[0]!.index, spoken.at(-1)!.index + spoken.at(-1)![0].length);
+  // 'Is 45 before we close, not one hour' is half of an amount.
+  const isHalf = words.some((word) => means(word, "verb", "be") && spoken.some(([each]) => each === word.text));
+  if (isHalf) return null;
   const to = /^\p{Lu}/u.test(from) ? capitalised(plain) : plain;
   const within = { nodes: [only.node], name: `the text “${only.text.slice(0, LONGEST_NAME)}”`, selector: null };
   return from === to ? null : call(replaceWords, { from, to, within }, to);
