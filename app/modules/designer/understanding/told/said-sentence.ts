@@ -27,7 +27,7 @@ export const readSaidSentence: ToldReader = (words, source, { site }): Told | nu
     const at = segment.words.findIndex(removes);
     const text = source.slice(segment.start, frame.at(-1)!.end);
     const isAsked = at !== -1 && !isTold(segment.words, at, hints) && !hints(text, "not") && !hints(text, "keep");
-    if (!isAsked) continue;
+    if (!isAsked || isPlace(segment.words.slice(at + 1), frame.at(-1)!)) continue;
     const found = sentenceSaid(
       said.filter((word) => !removes(word)),
       source,
@@ -37,6 +37,19 @@ export const readSaidSentence: ToldReader = (words, source, { site }): Told | nu
   }
   return null;
 };
+
+/** 'Remove her from the paragraph about the practice': something else goes, and the sentence is where it stands. */
+function isPlace(behind: readonly Word[], sentence: Word): boolean {
+  const between = behind.slice(0, Math.max(0, behind.indexOf(sentence)));
+  return between.some(
+    (word, at) =>
+      word.senses.length === 0 ||
+      means(word, "thing") ||
+      means(word, "fact") ||
+      means(word, "reference", "it", "them") ||
+      (at > 0 && means(word, "link", "from", "in")),
+  );
+}
 
 /** What stands up to the word for a sentence, and what it is said to say. */
 function partsOf({ words, end }: Segment, source: string): { frame: readonly Word[]; said: readonly Word[] } | null {

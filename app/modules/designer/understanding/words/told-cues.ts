@@ -103,7 +103,7 @@ const CUES: SaidTables<Cue> = {
     up: "teurer|mehr|rauf|hoch|höher",
     down: "billiger|weniger|runter|günstiger",
     stays: "bleibt|bleiben|weiterhin|nach wie vor|wie gehabt|lass|lassen",
-    gone: "in rente|in pension|im ruhestand|hat aufgehört|ist ausgeschieden|hat gekündigt|arbeitet nicht mehr|ist nicht mehr bei uns|ist weg|hat uns verlassen",
+    gone: "in rente|in pension|im ruhestand|hat aufgehört|ist ausgeschieden|hat gekündigt|arbeitet nicht mehr|ist nicht mehr bei uns|ist weg|hat uns verlassen|hat uns leider verlassen|verlässt uns|hat uns (?:\\p{L}+ ){1,2}verlassen",
     calledSo: "heißt|heisst|als|ist|schreib|schreiben|soll|steht",
     belowName:
       "unter seinen namen|unter ihren namen|unter seinem namen|unter ihrem namen|unter den namen|unter dem namen|und darunter|darunter",
