@@ -40,6 +40,7 @@ import { readPlacing } from "./placing";
 import { readLinkAddress } from "./link-addresses";
 import { readProfile } from "./profiles";
 import { readQuestion } from "./questions";
+import { readRequiredField } from "./required-fields";
 import { readRephrased } from "./rephrased";
 import { readReworded } from "./reworded";
 import { readRows } from "./rows";
@@ -57,6 +58,7 @@ export const TOLD_READERS: readonly ToldReader[] = [
   readCopyrightYear,
   readNewSection,
   readFormField,
+  readRequiredField,
   readQuestion,
   readPhoneNumber,
   readLinkAddress,
