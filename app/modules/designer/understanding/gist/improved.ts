@@ -2,6 +2,7 @@ import { addItem } from "../../../operations/structure/add-item";
 import { move } from "../../../operations/structure/move";
 import { remove } from "../../../operations/structure/remove";
 import type { Target } from "../../../operations/target";
+import { replaceWords } from "../../../operations/text/replace-words";
 import { isHalfOfSubject } from "../account/half-of-subject";
 import { saysMore } from "../account/passed-over";
 import { isCall } from "../pattern";
@@ -92,7 +93,11 @@ function restOf(left: Planned, done: readonly Planned[], source: string): Planne
 }
 const DOING = ["remove", "hide", "add", "put", "move", "replace", "change", "swap"] as const;
 
-const isDoneByTelling = (one: Planned): boolean => one.isTold === true && isDone(one);
+/** Words in the place of others belong to no other reading of the message. */
+const isDoneByTelling = (one: Planned): boolean => {
+  const result = one.understood?.result;
+  return one.isTold === true && result !== undefined && isCall(result) && result.name === replaceWords.name;
+};
 const isLeft = ({ understood, isRequest }: Planned): boolean => understood === null && isRequest;
 const isNews = ({ understood, isPassed, words }: Planned): boolean =>
   understood === null && !isPassed && saysMore(words);
