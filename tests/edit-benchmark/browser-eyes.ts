@@ -34,8 +34,9 @@ declare global {
 /** Runs in the page, whole as it stands here: puts `sight` into the window. */
 export function openSight(): void {
   const squash = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
-  // What may be chosen is seen where the list is that it stands in.
+  // What may be chosen is seen where the list is that it stands in; what stands in the head is there without being seen.
   const isSeen = (element: Element) =>
+    document.head.contains(element) ||
     (element.closest("select") ?? element).checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const shown = (element: HTMLElement) => squash(element.innerText || element.textContent);
 

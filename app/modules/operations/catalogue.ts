@@ -14,6 +14,7 @@ import { setPhone } from "./facts/set-phone";
 import { changePricesBy, setPrice } from "./facts/set-price";
 import { addFormField } from "./form/add-form-field";
 import { addOption } from "./form/add-option";
+import { requireControl } from "./form/require-control";
 import { addField, moveField, removeField, renameField, requireField } from "./form/change-fields";
 import { addForm, setFormText } from "./form/set-form-text";
 import { setAlt } from "./head/set-alt";
@@ -63,7 +64,18 @@ export const CATALOGUE: ReadonlyMap<string, Operation<never>> = new Map(
   [
     ...[addText, deleteLine, deleteWords, fillPlaceholder, replaceWords, setText],
     ...[renameBusiness, setAddress, setEmail, setFigure, setHours, setPhone, setPrice, changePricesBy],
-    ...[addField, addFormField, addOption, removeField, renameField, requireField, moveField, setFormText, addForm],
+    ...[
+      addField,
+      addFormField,
+      addOption,
+      removeField,
+      renameField,
+      requireField,
+      requireControl,
+      moveField,
+      setFormText,
+      addForm,
+    ],
     ...[setAlt, setDescription, setFavicon, setLanguage, setShareText, setSharePicture, setTitle],
     ...[
       addBanner,

@@ -1,5 +1,6 @@
 import type { OpenedSite } from "../../../operations/opened-site";
 import type { Planned } from "../planned";
+import { isOtherThanSaid } from "../told/said-sentence";
 import { wordsIn } from "../told/text-likeness";
 import { means, type Word } from "../word";
 import { textsGone } from "./texts-gone";
@@ -8,7 +9,9 @@ import { textsGone } from "./texts-gone";
 export const withoutMoreThanSaid = (plan: readonly Planned[], site: OpenedSite): Planned[] =>
   plan.map((planned) => {
     const gone = textsGone(planned, site) ?? [];
-    const isMore = gone.some((text) => isOnePiece(text, planned) || isOnlyPlace(text, planned));
+    const isMore = gone.some(
+      (text) => isOnePiece(text, planned) || isOnlyPlace(text, planned) || isOtherLine(text, planned),
+    );
     return isMore ? { ...planned, understood: null, isRequest: true } : planned;
   });
 
@@ -22,6 +25,10 @@ function isOnePiece(text: string, { text: said }: Planned): boolean {
   const named = pieces.filter((piece) => piece !== "" && own.includes(` ${piece} `));
   return pieces.length >= LEAST_PIECES && named.length > 0 && named.length < pieces.length;
 }
+
+/** 'The line that says we sell clocks' is none that only has one of the words. */
+const isOtherLine = (text: string, { words, text: said }: Planned): boolean =>
+  isOtherThanSaid(text, words, " ".repeat(words[0]?.start ?? 0) + said);
 
 /** 'That line from the hours' is not what is called 'Hours' over them. */
 function isOnlyPlace(text: string, { words }: Planned): boolean {

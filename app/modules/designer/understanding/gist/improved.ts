@@ -1,11 +1,17 @@
 import { addItem } from "../../../operations/structure/add-item";
 import { move } from "../../../operations/structure/move";
+import { remove } from "../../../operations/structure/remove";
+import type { Target } from "../../../operations/target";
+import { replaceWords } from "../../../operations/text/replace-words";
 import { isHalfOfSubject } from "../account/half-of-subject";
 import { saysMore } from "../account/passed-over";
 import { isCall } from "../pattern";
 import { isDone, type Planned } from "../planned";
 import type { Known, Understood } from "../read-request";
 import { means, type Word } from "../word";
+import { sentencesOf } from "../told/message";
+import { isPerson } from "../told/spoken-of";
+import { wordsIn } from "../told/text-likeness";
 import { isPlainVerb } from "./asks";
 import { readGist } from "./read-gist";
 
@@ -24,7 +30,7 @@ export function improved(plan: Planned[], words: readonly Word[], source: string
     endsSentence: false,
     isRequest: understood !== null || own.some(saysHow) || plan.some((one) => isLeft(one) && shares(one, own)),
   }));
-  const all = read.map((each) => {
+  const all = read.map((each): Planned => {
     // What was only half said is not all said because a part of it reads well.
     if (each.understood && plan.some((one) => one.isRefused && isHalfOfSubject(one, plan) && shares(one, each.words)))
       return { ...each, understood: null, isRequest: true, isRefused: true };
@@ -32,11 +38,13 @@ export function improved(plan: Planned[], words: readonly Word[], source: string
     const isBetter = done && (done.isCloser || isPlaceIn(done, each.understood));
     return each.understood && !isBetter ? each : (done ?? each);
   });
-  // What was no clause of its own to this reader, and was not understood before, is still left.
-  const others = plan.filter((one) => (isLeft(one) || isNews(one)) && !all.some(({ words: own }) => shares(one, own)));
-  const sorted = [...new Set([...all, ...others])].toSorted(
-    (one, other) => one.words[0]!.start - other.words[0]!.start,
+  // What was no clause of its own to this reader is still left, or done, as it was before.
+  const others = plan.filter(
+    (one) => (isLeft(one) || isNews(one) || isDoneByTelling(one)) && !all.some(({ words: own }) => shares(one, own)),
   );
+  const sorted = [
+    ...new Set([...all, ...others, ...plan.filter(isLeft).flatMap((one) => restOf(one, all, source))]),
+  ].toSorted((one, other) => one.words[0]!.start - other.words[0]!.start);
   return withoutSpokenOf(sorted);
 }
 
@@ -45,13 +53,22 @@ export const withoutSpokenOf = (plan: readonly Planned[]): Planned[] =>
   plan.map((planned, at) => (isSpokenOf(planned, plan[at + 1]) ? { ...planned, isRequest: false } : planned));
 
 /** 'The Reserve button promises too much. Call it Ask': what 'it' means was only spoken of. */
-const isSpokenOf = ({ understood, words }: Planned, next: Planned | undefined): boolean =>
+const isSpokenOf = ({ understood, words, text }: Planned, next: Planned | undefined): boolean =>
   understood === null &&
-  words.some((word) => means(word, "thing")) &&
+  (words.some((word) => means(word, "thing")) || isWhoGoes(text, next)) &&
   !words.some((word) => NEWS.some((kind) => means(word, kind)) || (means(word, "verb") && !isPlainVerb(word))) &&
   isDone(next) &&
-  next!.words.some((word) => means(word, "reference", "it")) &&
+  next!.words.some((word) => means(word, "reference", "it") || isPerson(word)) &&
   !next!.words.some((word) => means(word, "thing"));
+/** 'Lee's gone to work for his brother. Take him off': whom the request takes away is named. */
+function isWhoGoes(text: string, next: Planned | undefined): boolean {
+  const result = next?.understood?.result;
+  if (!result || !isCall(result) || result.name !== remove.name) return false;
+  const { target } = result.params as { target: Target };
+  const [name] = wordsIn(target.name.split(/[“”]/u)[1] ?? target.name);
+  return name !== undefined && wordsIn(text).includes(name);
+}
+
 const NEWS = ["fact", "literal", "colour", "value"] as const;
 
 /** 'Add Lucy, after Ben': where something new is to stand moves nothing that is there. */
@@ -64,6 +81,23 @@ const isPlaceIn = ({ understood: told, isTold }: Planned, read: Understood | nul
   isCall(read.result) &&
   read.result.name === move.name;
 
+/** 'So she comes off the bakers. A box of six is £14 now': the sentence that was read with another, and is not done, is left. */
+function restOf(left: Planned, done: readonly Planned[], source: string): Planned[] {
+  const isRead = (words: readonly Word[]) => done.some((one) => shares(one, words));
+  const parts = sentencesOf(source).map(({ start, end }) =>
+    left.words.filter((word) => word.start >= start && word.start < end),
+  );
+  if (!isRead(left.words)) return [];
+  const rest = parts.filter((words) => !isRead(words) && words.some((word) => means(word, "verb", ...DOING)));
+  return rest.map((words) => ({ ...left, words, text: source.slice(words[0]!.start, words.at(-1)!.end) }));
+}
+const DOING = ["remove", "hide", "add", "put", "move", "replace", "change", "swap"] as const;
+
+/** Words in the place of others belong to no other reading of the message. */
+const isDoneByTelling = (one: Planned): boolean => {
+  const result = one.understood?.result;
+  return one.isTold === true && result !== undefined && isCall(result) && result.name === replaceWords.name;
+};
 const isLeft = ({ understood, isRequest }: Planned): boolean => understood === null && isRequest;
 const isNews = ({ understood, isPassed, words }: Planned): boolean =>
   understood === null && !isPassed && saysMore(words);

@@ -1,9 +1,11 @@
 import type { Target } from "../../../operations/target";
 import { isCall } from "../pattern";
 import type { Planned } from "../planned";
+import { knownWords } from "../known-words";
 import type { Known } from "../read-request";
 import { isNoRequest } from "../no-request";
 import { means, type Word } from "../word";
+import { cueIn, wordsSaid } from "../words/told-cues";
 import { isLeadIn } from "../account/lead-in";
 import { clauseOf } from "./clauses";
 import { hintsFor, type Hints } from "./hints";
@@ -36,10 +38,27 @@ const MOST_SIGNED = 3;
 
 function isMore({ words, text, understood, isRequest, isPassed }: Planned, isBehind: boolean, ...rest: Rest): boolean {
   const [source, , hints] = rest;
-  if (understood || isRequest || isPassed || isAside(words, hints) || isLeadIn(words, text)) return false;
+  if (understood || isRequest || isPassed) return false;
+  if (isBehind && ONE_MORE.test(text) && words.some((word) => means(word, "thing"))) return true;
+  if (isAside(words, hints) || isLeadIn(words, text)) return false;
+  if (isBehind && deniesOld(words, rest[1])) return true;
   if (isNoRequest(words, source) && !beginsWithName(words, ...rest)) return false;
   return words.some((word) => means(word, "literal")) || (isBehind && speaksOfThings(words, ...rest));
 }
+
+/** 'Dafür darunter ein neues Feld': what is to be there besides. */
+const ONE_MORE = wordsSaid(cueIn("oneMore"));
+
+/** 'So it's three of us, not four': what is denied at the end stands on the page. */
+function deniesOld(words: readonly Word[], { site }: Known): boolean {
+  const at = words.findLastIndex(({ text }) => DENIES.test(text));
+  const [before, old] = [words[at - 1], words.slice(at + 1)];
+  if (at < FIRST_WORDS || !before || old.length === 0 || old.length > MOST_SIGNED) return false;
+  if (["verb", "light", "reference"].some((kind) => means(before, kind as "verb"))) return false;
+  const known = knownWords(site.page);
+  return old.every(({ text, senses }) => senses.length === 0 && known.has(text.toLowerCase()));
+}
+const DENIES = /^(?:not|nicht|no|pas|non|não|nao|niet)$/iu;
 
 /** 'The snorkel set we give free now' tells what is new of it, as 'we put the prices up' does not. */
 function beginsWithName(words: readonly Word[], source: string, known: Known, hints: Hints): boolean {

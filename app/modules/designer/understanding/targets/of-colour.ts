@@ -39,6 +39,9 @@ const [DARK, LIGHT] = [0.42, 0.58];
 /** Names that say how light a colour is as much as which: a pale brown is beige. */
 const OF_ONE_LIGHTNESS = /^(?:brown|navy|maroon|burgundy|beige|cream)$/;
 const FURTHEST = 0.35;
+const GREY = /^gr[ae]y$/;
+/** The darkest and the lightest grey. */
+const GREYS = [0.25, 0.965] as const;
 
 /** Near in hue, or of one name; what has no hue is told by its lightness. A shade may stand before the name. */
 export function isColourCalled(background: string, said: string): boolean {
@@ -49,6 +52,8 @@ export function isColourCalled(background: string, said: string): boolean {
   if (!seen || !meant || seen.alpha === 0 || !isShaded(seen.l, said)) return false;
   if (OF_ONE_LIGHTNESS.test(name) && Math.abs(seen.l - meant.l) > FURTHEST) return false;
   const isGrey = (colour: typeof seen) => colour.s < FAINTEST || colour.l < 0.08 || colour.l > 0.96;
+  // Grey is what is neither white nor black: the ground of a box is a light one.
+  if (GREY.test(name)) return isGrey(seen) && seen.l > GREYS[0] && seen.l < GREYS[1];
   if (isGrey(seen) || isGrey(meant)) return isGrey(seen) && isGrey(meant) && Math.abs(seen.l - meant.l) < 0.25;
   const apart = Math.abs((seen.h ?? 0) - (meant.h ?? 0));
   return Math.min(apart, 360 - apart) <= NEAR || (isGreen(seen.h) && isGreen(meant.h));

@@ -1,4 +1,5 @@
 import { formatHex, parse } from "culori";
+import { isWithin } from "../../../cascade/query";
 import type { NodeId } from "../../../markup/page";
 import type { OpenedSite } from "../../../operations/opened-site";
 import type { Target } from "../../../operations/target";
@@ -7,15 +8,16 @@ import { readColourWords } from "../../../language/colours";
 import { call } from "../call";
 import { clauseOf } from "../gist/clauses";
 import { hintsFor } from "../gist/hints";
-import { locate } from "../gist/locate";
+import { locate, type Located } from "../gist/locate";
 import { onCells } from "../gist/looked-at";
 import type { Call } from "../pattern";
 import { together } from "../patterns/style/together";
 import { means, type Word } from "../word";
 import { groundSaid } from "./grounds";
+import { navigationOfGround, ofGround } from "./of-ground";
 import type { Told, ToldReader } from "./part";
 import { colourOf, pointOut } from "./point-out";
-import { segmentsOf, sentenceUpTo } from "./segments";
+import { segmentsOf, sentenceUpTo, type Segment } from "./segments";
 
 const MOST_SEGMENTS = 3;
 
@@ -34,13 +36,15 @@ export const readAlike: ToldReader = (words, source, { site, dialogue }): Told |
     const ground = groundSaid(ink === -1 ? behind : behind.slice(0, Math.max(0, ink - 1)), shade, source, site);
     if (!ground) continue;
     const spans = sentenceUpTo(segments, at).slice(-MOST_SEGMENTS).toReversed();
-    for (const span of spans) {
+    for (const [nth, span] of spans.entries()) {
+      // 'That strip with Home, Rates and so on, make it …': the end of a list is not what is meant.
+      if (span !== segment && isList(span, spans[nth + 1])) continue;
       const own = words.filter(({ start, end }) => start >= span.start && end <= from);
       if (own.some(isOther) || segment.words.some(isOther)) break;
       const target =
         dialogue.selected !== null && (own.length === 0 || own.some(pointsHere))
           ? selected(dialogue.selected)
-          : thing(own, source, site);
+          : (navigationOfGround(site, own) ?? thing(own, source, site));
       if (!target) continue;
       const next = segments[at + 1];
       const isInk = next !== undefined && inkIn(next.words) !== null && !next.words.some(isOther);
@@ -67,6 +71,9 @@ export const readAlike: ToldReader = (words, source, { site, dialogue }): Told |
   }
   return null;
 };
+
+const isList = (span: Segment, before: Segment | undefined): boolean =>
+  before !== undefined && [span, before].every(({ words }) => !words.some((word) => means(word, "verb")));
 
 const AS = /^(?:as|of|from|like|wie|vom|von|der|des|que|de|del|du|di|dello|della|dell|do|da|als|van|zoals)$/iu;
 const LIKE = /^(?:like|wie|como|comme|come|zoals)$/iu;
@@ -134,15 +141,30 @@ function thing(words: readonly Word[], source: string, site: OpenedSite): Target
   const hints = hintsFor(source);
   if (words.length === 0) return null;
   const phrases = clauseOf(words, source).phrases.filter(({ words: own }) => !own.every(isOfText));
-  const found = phrases.flatMap((phrase) => locate(site, phrase, { wanted: "part", hints }) ?? []);
+  const found = withoutPlaces(
+    phrases.flatMap((phrase) => locate(site, phrase, { wanted: "part", hints }) ?? []),
+    site,
+  );
   const [only, ...others] = found.map(({ target }) => target);
-  if (only && others.length === 0) return only;
+  if (only && others.length === 0) return ofGround(site, only, words);
   const [first, ...rest] = phrases
-    .filter(({ link }) => link === null)
+    // 'That blue strip with Rates, Crew and so on': what has no colour beside it is not what one was said of.
+    .filter((phrase) => phrase.link === null && (!words.some(isShade) || phrase.words.some(isShade)))
     .flatMap((phrase) => locate(site, phrase, { wanted: "part", hints }) ?? []);
   // 'The Send button at the bottom of the form': what stands behind a link says where the first is.
   return pointOut(words, source, site)?.target ?? (first && rest.length === 0 ? first.target : null);
 }
+
+/** 'The boxes round what folk have said': the part that all of a thing lies in is only its place. */
+const withoutPlaces = (found: readonly Located[], { page }: OpenedSite): Located[] =>
+  found.filter(
+    ({ target: part }) =>
+      !part.region ||
+      !found.some(
+        ({ target }) =>
+          !target.region && target.nodes.every((node) => part.nodes.some((each) => isWithin(page, node, each))),
+      ),
+  );
 
 /** 'White writing on it': the colour of the letters. */
 function inkIn(words: readonly Word[]): { hex: string; name: string } | null {

@@ -30,7 +30,8 @@ export function groundSaid(
   const { phrases } = words.length > 0 ? clauseOf(words, source) : { phrases: [] };
   const named = () =>
     phrases.map((phrase) => locate(site, phrase, { wanted: "part", hints })).find((each) => each !== null);
-  const target = atTheEnd(words, site) ?? named()?.target ?? pointOut(words, source, site)?.target;
+  const target =
+    atTheEnd(words, site) ?? atTheTop(words, site) ?? named()?.target ?? pointOut(words, source, site)?.target;
   if (!target) return null;
   const hex = groundOf(target, site, shade);
   return hex ? { hex, name: target.name, target } : null;
@@ -56,6 +57,18 @@ function atTheEnd(words: readonly Word[], site: OpenedSite): Target | null {
   return isEnd && footer ? { nodes: [footer.node], name: "the footer", selector: null, region: true } : null;
 }
 const END = /^(?:bottom|unten|abajo|bas|fondo|embaixo|onderaan|onderin)$/iu;
+
+/** 'The top part': where the page begins with a ground of its own. */
+function atTheTop(words: readonly Word[], site: OpenedSite): Target | null {
+  const isTop = words.some((word) => means(word, "link", "start"));
+  const isPart = words.some((word) => means(word, "thing", "section", "area", "banner"));
+  const others = words.some((word) => word.senses.length === 0 && word.text.length > 1);
+  if (!isTop || !isPart || others) return null;
+  const first = readThings(site)
+    .of("hero", "header")
+    .find(({ node }) => painted(site, node) === node);
+  return first ? { nodes: [first.node], name: "the part at the top", selector: null, region: true } : null;
+}
 
 const DEEPEST = 4;
 const HIGHEST = 12;

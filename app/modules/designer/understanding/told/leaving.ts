@@ -28,7 +28,7 @@ export const readLeaving: ToldReader = (words, source, { site }): Told | null =>
       hints(text, "remove");
     if (!isAsked || hints(text.replace(NO_MORE, ""), "not") || hints(text, "keep") || segment.words.some(isMore))
       continue;
-    const before = sentenceUpTo(segments, at).slice(-MOST_SEGMENTS);
+    const before = segmentsFor(segments, at, source);
     for (const from of before.toReversed()) {
       const all = words.filter(({ start, end }) => start >= from.start && end <= segment.end);
       const place = beforePlace(all);
@@ -54,6 +54,17 @@ export const readLeaving: ToldReader = (words, source, { site }): Told | null =>
   }
   return null;
 };
+
+/** The segments of a sentence up to one; 'Take it off' by itself is of a thing that the sentence before names. */
+function segmentsFor(segments: readonly Segment[], at: number, source: string): readonly Segment[] {
+  const own = sentenceUpTo(segments, at);
+  const [segment, before] = [segments[at]!, segments[at - own.length]];
+  const isBare = own.length === 1 && segment.words.every((word) => isGoing(word) || points(word));
+  if (!isBare || !before || /[?]/.test(source.slice(before.end, segment.start))) return own.slice(-MOST_SEGMENTS);
+  const isNamed = before.words.some((word) => means(word, "thing", "line", "banner", "card", "button"));
+  return isNamed ? [before, segment] : own;
+}
+const isGoing = (word: Word) => means(word, "verb", "remove") || means(word, "light") || means(word, "link", "from");
 
 /** 'That line from the opening hours' is none of the prices. */
 function isElsewhere(target: Target, place: readonly Word[], source: string, site: OpenedSite): boolean {

@@ -38,9 +38,17 @@ export function peopleOf(site: OpenedSite): readonly Person[] {
 }
 
 function personAt({ page }: OpenedSite, block: NodeId, title: NodeId, name: string): Person {
+  const [first, second, ...others] = childrenOf(page, title);
+  // A caption may hold both: the name, and what its owner does.
+  const isBoth = first !== undefined && second !== undefined && others.length === 0 && !hasOwnText(page, title);
+  if (isBoth && block !== title && textOf(page, second).length <= LONGEST_ROLE)
+    return { block, title: first, name: textOf(page, first), role: textOf(page, second) };
   const slot = slotsOf(textsIn(page.elements[block]!)).get("detail");
   return { block, title, name, role: slot?.value.replace(/\s+/g, " ").trim() ?? "" };
 }
+
+const hasOwnText = (page: EditablePage, node: NodeId): boolean =>
+  page.elements[node]!.childNodes.some((child) => "value" in child && child.value.trim() !== "");
 
 const NAMING = new Set(["b", "strong", "h2", "h3", "h4", "h5", "h6", "dt"]);
 const NAME = /^(?:\p{Lu}[\p{L}'’.-]{0,24}\s){1,4}\p{Lu}[\p{L}'’.-]{1,24}$/u;

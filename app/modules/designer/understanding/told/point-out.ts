@@ -48,10 +48,16 @@ export function pointOut(words: readonly Word[], source: string, site: OpenedSit
 
 /** Between 'the' and a thing a colour may be read as a name. */
 export const colourOf = (word: Word): string | undefined => {
-  const own = senseOf(word, "colour")?.is;
+  const own = calledColour(word);
   if (own !== undefined || word.senses.length > 0 || word.text.includes(" ") || word.text.length < LEAST) return own;
   const [again] = readWords(word.text);
-  return again && senseOf(again, "colour")?.is;
+  return again && calledColour(again);
+};
+
+/** 'Tan' and others that few say are called by their own name. */
+const calledColour = (word: Word): string | undefined => {
+  const is = senseOf(word, "colour")?.is;
+  return is === "other" ? word.text.toLowerCase() : is;
 };
 
 /** Among what it is looked for: buttons, headings, entries of the navigation, else all that may be a box. */

@@ -151,7 +151,10 @@ function saidIn(
   const target = own && targetBefore(segments, at, from, source, site, message);
   if (!target) return null;
   const said = source.slice(target.start, from);
-  return { start: target.start, end: own.end, call: sentenceCall(target.target, own.text, said, site) };
+  // 'Make that Anything heavy or awkward?': the sign that asks is one of the words.
+  const asks = source[own.end] === "?" && /\?$/.test(textOf(site.page, target.target.nodes[0]!));
+  const made = sentenceCall(target.target, `${own.text}${asks ? "?" : ""}`, said, site);
+  return { start: target.start, end: own.end + (asks ? 1 : 0), call: made };
 }
 
 /** Of a text of several sentences only the one that was spoken of becomes another. */

@@ -1,7 +1,9 @@
 import { addItem } from "../../../operations/structure/add-item";
 import { setPrice } from "../../../operations/facts/set-price";
 import type { Target } from "../../../operations/target";
+import { remove } from "../../../operations/structure/remove";
 import { addText } from "../../../operations/text/add-text";
+import { deleteWords } from "../../../operations/text/delete-words";
 import { replaceWords } from "../../../operations/text/replace-words";
 import { setText } from "../../../operations/text/set-text";
 import { planRequests, talkAfter } from "../plan-requests";
@@ -33,13 +35,16 @@ import { readHeadText } from "./head-texts";
 import { readSectionMove } from "./section-moves";
 import { readNewSection } from "./new-section";
 import { readNewName } from "./names";
+import { readNotTheOld } from "./not-the-old";
 import { readPlacing } from "./placing";
 import { readLinkAddress } from "./link-addresses";
 import { readProfile } from "./profiles";
 import { readQuestion } from "./questions";
+import { readRequiredField } from "./required-fields";
 import { readRephrased } from "./rephrased";
 import { readReworded } from "./reworded";
 import { readRows } from "./rows";
+import { readSaidSentence } from "./said-sentence";
 import { readSaidThere } from "./said-there";
 import { readStripText } from "./strip-texts";
 import { readSwapping } from "./swapping";
@@ -53,6 +58,7 @@ export const TOLD_READERS: readonly ToldReader[] = [
   readCopyrightYear,
   readNewSection,
   readFormField,
+  readRequiredField,
   readQuestion,
   readPhoneNumber,
   readLinkAddress,
@@ -74,9 +80,11 @@ export const TOLD_READERS: readonly ToldReader[] = [
   readStripText,
   readReworded,
   readDayLine,
+  readSaidSentence,
   readLeaving,
   readFigure,
   readWas,
+  readNotTheOld,
   readAligned,
   readDenied,
   readRows,
@@ -109,7 +117,8 @@ const isLonger = (told: Planned, other: Planned): boolean => {
   const isBetter =
     (told.words.length > other.words.length + LONGER && (told.isCloser === true || ADDS.has(was || ""))) ||
     (is === was && told.isCloser === true) ||
-    (is === addItem.name && was === setPrice.name);
+    (is === addItem.name && was === setPrice.name) ||
+    (is === deleteWords.name && was === remove.name);
   return isBetter && isOfSame(told, other);
 };
 const ADDS: ReadonlySet<string> = new Set([addItem.name, addText.name]);

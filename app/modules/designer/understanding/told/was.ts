@@ -33,7 +33,8 @@ export const readWas: ToldReader = (words, source, { site }): Told | null => {
 
 const saysRestStays = (text: string, hints: Hints): boolean => hints(text, "rest") && hints(text, "keep");
 
-const isOther = (word: Word): boolean =>
+/** What asks for something else than other words. */
+export const isOther = (word: Word): boolean =>
   means(word, "literal") ||
   means(word, "colour") ||
   means(word, "fact", "price", "phone", "email", "url") ||

@@ -39,6 +39,7 @@ type Cue =
   | "mustFill"
   | "oneMore"
   | "stillSays"
+  | "saying"
   | "was";
 
 const CUES: SaidTables<Cue> = {
@@ -56,7 +57,7 @@ const CUES: SaidTables<Cue> = {
     up: "up|dearer|more",
     down: "down|cheaper|less",
     stays: "stays?|remains?|still|as it is|as they are|unchanged|leave",
-    gone: "has retired|have retired|retired|retires|is retiring|has left|have left|left us|is leaving|is gone|no longer works|doesn't work here|doesnt work here|stopped working|is not with us|moved on",
+    gone: "gone to work|gone to live|gone off to|has gone to|has retired|have retired|retired|retires|is retiring|has left|have left|left us|is leaving|is gone|no longer works|doesn't work here|doesnt work here|stopped working|is not with us|moved on",
     calledSo: "shown as|called|put|write|make|make it|as|should be|should read|should say|is|it's|spelt",
     belowName:
       "under his name|under her name|under their name|under the name|below his name|below her name|below the name|beneath his name|beneath her name|underneath his name|underneath her name|and below|and underneath|and under it",
@@ -83,6 +84,8 @@ const CUES: SaidTables<Cue> = {
       "required|compulsory|mandatory|must fill it in|must be filled in|have to fill it in|has to be filled in|must fill in",
     oneMore: "another|one more|a new|an extra|a further|an additional",
     stillSays: "still says|still talks about|still speaks of|is still about|still mentions|still reads|still announces",
+    saying:
+      "that says|which says|saying|where it says|where we say|about|that goes on about|that talks about|that claims|that tells people|telling people",
     was: "it was|was|used to be|were|before it was|instead of|not",
   },
   de: {
@@ -100,7 +103,7 @@ const CUES: SaidTables<Cue> = {
     up: "teurer|mehr|rauf|hoch|höher",
     down: "billiger|weniger|runter|günstiger",
     stays: "bleibt|bleiben|weiterhin|nach wie vor|wie gehabt|lass|lassen",
-    gone: "in rente|in pension|im ruhestand|hat aufgehört|ist ausgeschieden|hat gekündigt|arbeitet nicht mehr|ist nicht mehr bei uns|ist weg|hat uns verlassen",
+    gone: "in rente|in pension|im ruhestand|hat aufgehört|ist ausgeschieden|hat gekündigt|arbeitet nicht mehr|ist nicht mehr bei uns|ist weg|hat uns verlassen|hat uns leider verlassen|verlässt uns|hat uns (?:\\p{L}+ ){1,2}verlassen",
     calledSo: "heißt|heisst|als|ist|schreib|schreiben|soll|steht",
     belowName:
       "unter seinen namen|unter ihren namen|unter seinem namen|unter ihrem namen|unter den namen|unter dem namen|und darunter|darunter",
@@ -126,6 +129,7 @@ const CUES: SaidTables<Cue> = {
     oneMore:
       "noch ein|noch eine|noch einen|ein weiterer|ein weiteres|eine weitere|einen weiteren|ein neuer|ein neues|eine neue|einen neuen|ein zusätzliches|eine zusätzliche",
     stillSays: "spricht noch von|redet noch von|sagt noch|handelt noch von|ist noch von|steht noch|erzählt noch von",
+    saying: "in dem steht|in der steht|wo steht|wo drinsteht|die sagt|der sagt|dass|wonach|über|von wegen",
     was: "war|waren|vorher|bisher|früher|bislang|statt|nicht",
   },
   es: {
@@ -168,6 +172,7 @@ const CUES: SaidTables<Cue> = {
     oneMore: "otro|otra|un nuevo|una nueva|uno más|una más|más",
     stillSays:
       "todavía habla de|todavía habla del|aún habla de|sigue hablando de|todavía pone|aún pone|todavía dice|sigue diciendo|sigue poniendo",
+    saying: "que dice|que pone|donde dice|donde pone|diciendo|que habla de|sobre|de que",
     was: "antes era|antes eran|antes|era|eran|en vez de|no",
   },
   fr: {
@@ -210,6 +215,8 @@ const CUES: SaidTables<Cue> = {
     oneMore: "un autre|une autre|encore un|encore une|un nouveau|une nouvelle|de plus|en plus|supplémentaire",
     stillSays:
       "parle encore de|parle encore du|parle encore des|parle encore d'|parle toujours de|parle toujours du|dit encore|annonce encore|annonce toujours",
+    saying:
+      "comme quoi|qui dit que|qui dit qu'|qui dit|où il est dit que|où on dit que|où on dit qu'|où il y a écrit|où c'est écrit|disant que|qui parle de|qui parle du|à propos de|sur le fait que",
     was: "c'était|c’était|avant c'était|avant|était|étaient|au lieu de|et pas",
   },
   it: {
@@ -250,6 +257,7 @@ const CUES: SaidTables<Cue> = {
     oneMore: "un altro|un'altra|ancora un|ancora una|un nuovo|una nuova|in più",
     stillSays:
       "parla ancora di|parla ancora del|parla ancora della|parla ancora dell'|parla ancora delle|dice ancora|annuncia ancora",
+    saying: "che dice che|che dice|dove dice|dove c'è scritto|in cui si dice|che parla di|che parla del|sul fatto che",
     was: "era|erano|prima era|prima erano|prima|invece di|non",
   },
   pt: {
@@ -289,6 +297,7 @@ const CUES: SaidTables<Cue> = {
     mustFill: "obrigatório|obrigatória|obrigatorio|tem que preencher|têm que preencher|precisa preencher",
     oneMore: "outro|outra|mais um|mais uma|um novo|uma nova|a mais",
     stillSays: "ainda fala de|ainda fala do|ainda fala da|ainda fala das|ainda diz|continua falando de",
+    saying: "que diz que|que diz|onde diz|a dizer que|a dizer|dizendo|que fala de|que fala da|que fala do|sobre",
     was: "era|eram|antes era|antes eram|antes|em vez de|não",
   },
   nl: {
@@ -327,6 +336,7 @@ const CUES: SaidTables<Cue> = {
     mustFill: "verplicht|moet ingevuld worden|moeten ze invullen|moet worden ingevuld",
     oneMore: "nog een|een nieuw|een nieuwe|een extra|een andere",
     stillSays: "gaat nog over|zegt nog|spreekt nog van|spreekt nog over|heeft het nog over|praat nog over",
+    saying: "die zegt dat|die zegt|waarin staat|waar staat|waar in staat|dat|over",
     was: "was|waren|eerst|voorheen|in plaats van|niet",
   },
 };
