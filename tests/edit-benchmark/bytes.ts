@@ -15,7 +15,13 @@ export function strayBytes(before: string, after: string, { texts, looks, want }
   if (texts.includes("*")) return null;
   // Who asks for another order changes where pieces stand, and none of them.
   const isOrder = want.some((check) => "order" in check);
-  const bare = (source: string) => (looks.includes("*") ? source.replace(/\s(?:class|style)="[^"]*"/g, "") : source);
+  // Who asks that a field is filled in changes that attribute and no words; which fields have it, the checks say.
+  const isRequired = want.some((check) => "count" in check && check.count.includes("[required]"));
+  const free = [looks.includes("*") && '(?:class|style)="[^"]*"', isRequired && 'required(?:="[^"]*")?'].filter(
+    Boolean,
+  );
+  const mayChange = new RegExp(`\\s(?:${free.join("|")})(?=[\\s>/])`, "g");
+  const bare = (source: string) => (free.length > 0 ? source.replace(mayChange, "") : source);
   const inOrder = (source: string) => (isOrder ? bare(source).split("<").toSorted().join("<") : bare(source));
   const [had, has] = [inOrder(rest(before, places)), inOrder(rest(after, places))];
   if (had === has) return null;

@@ -1,46 +1,7 @@
 import { wholeWords } from "../../../facts/reading/whole-words";
 import { REQUEST_LANGUAGES, type RequestLanguage } from "~/lib/languages";
 import type { SaidTables } from "./said-tables";
-
-/** Words by which a message of several sentences tells what it is about: regular expressions, without their ends. */
-type Cue =
-  | "spelt"
-  | "with"
-  | "without"
-  | "answer"
-  | "missing"
-  | "nothing"
-  | "nowCalled"
-  | "is"
-  | "now"
-  | "becomes"
-  | "up"
-  | "down"
-  | "stays"
-  | "gone"
-  | "calledSo"
-  | "belowName"
-  | "everywhere"
-  | "because"
-  | "writes"
-  | "just"
-  | "please"
-  | "shouldSay"
-  | "whereSays"
-  | "titled"
-  | "textBelow"
-  | "noNeed"
-  | "isNew"
-  | "hasToBe"
-  | "isOne"
-  | "noMore"
-  | "fieldFor"
-  | "choosing"
-  | "mustFill"
-  | "oneMore"
-  | "stillSays"
-  | "saying"
-  | "was";
+import type { Cue } from "./told-cue";
 
 const CUES: SaidTables<Cue> = {
   en: {
