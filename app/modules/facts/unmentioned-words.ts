@@ -27,10 +27,10 @@ export const NEED_NOT: Record<PageLanguage, string> = {
 /** The same of one thing in what was said, and of where it is not to stand: "don't print the number", "keep that off the web". */
 export const KEEP_OFF: Record<PageLanguage, string> = {
   en: "(?:keep (?:it|that|this|them|him|her|these|those|that one) (?:off|out of) (?:(?:the|our|my) )?(?:web(?:site)?|site|page|internet|print)|(?:do not|don['’]?t) (?:mention|write|print|publish|show|quote|put up) (?:the|that|this) (?:numbers?|figures?|prices?|amounts?|sum|names?|year|bit|part))",
-  de: "(?:(?:die|den|das) (?:zahl|preis|betrag|summe|name[n]?|teil) (?:bitte |aber )*nicht (?:nennen|schreiben|drucken|veröffentlichen|hinschreiben|draufschreiben)|(?:das |den |die )?(?:bitte )?(?:nicht|raus) (?:aufs|ins) (?:netz|internet)|lasst? (?:das|ihn|sie) (?:bitte )?(?:weg|raus|draußen))",
-  es: "(?:no (?:pong|publi|escrib|mencion)\\p{L}+ (?:el|la|ese|esa) (?:número|cifra|precio|cantidad|nombre|parte)|(?:eso|esto) fuera de la (?:web|página)|(?:dejad|dejen|deja)l[oa] fuera)",
+  de: "(?:(?:die|den|das) (?:zahl|preis|betrag|summe|name[n]?|teil) (?:bitte |aber )*nicht (?:nennen|schreiben|drucken|veröffentlichen|hinschreiben|draufschreiben)|(?:das |den |die )?(?:bitte )?(?:nicht|raus) (?:aufs|ins) (?:netz|internet)|lasst? das (?:bitte )?(?:weg|raus))",
+  es: "(?:no (?:pong|publi|escrib|mencion)\\p{L}+ (?:el|la|ese|esa) (?:número|cifra|precio|cantidad|nombre|parte)|(?:eso|esto) fuera de la (?:web|página))",
   fr: "(?:ne (?:mett|imprim|publi|écriv|cit)\\p{L}+ pas (?:le|la|ce|cette) (?:chiffre|nombre|prix|montant|nom|partie)|(?:ça|cela) (?:ne va )?pas sur (?:le site|internet)|laisse[zr]? (?:ça|cela) de côté)",
-  it: "(?:non (?:mett|scriv|stamp|pubblic)\\p{L}+ (?:il|la|quel|quella) (?:numero|cifra|prezzo|importo|nome|parte)|(?:questo|questa) (?:tienilo|lo tenga|tenetelo|fuori) (?:fuori )?dal sito|lasciatel[oa] fuori)",
+  it: "(?:non (?:mett|scriv|stamp|pubblic)\\p{L}+ (?:il|la|quel|quella) (?:numero|cifra|prezzo|importo|nome|parte)|(?:questo|questa) (?:tienilo|lo tenga|tenetelo|fuori) (?:fuori )?dal sito)",
   pt: "(?:não (?:ponh|coloqu|escrev|publiqu|imprim|bot)\\p{L}+ (?:o|a|esse|essa) (?:número|valor|preço|montante|nome|parte)|(?:isso|isto) (?:fica )?fora d[oa] (?:site|página)|deix[ea]m? (?:isso|isto) (?:de )?fora)",
   nl: "(?:(?:het|de|dat|die) (?:getal|prijs|bedrag|naam|stuk) (?:graag |aub )?niet (?:noemen|vermelden|afdrukken|opschrijven)|(?:houd|hou|laat) (?:dat|dit|hem|haar) (?:buiten|weg van|van) (?:de|het) (?:site|website|internet|web)|laat (?:dat|dit) (?:maar )?weg)",
   pl: "(?:(?:tej|tego) (?:liczby|ceny|kwoty|nazwiska|fragmentu) (?:proszę )?nie (?:podawa|pisa|drukowa|publikowa)\\p{L}+|(?:to|tego) (?:proszę )?nie (?:na|w) (?:stronę|internecie))",
@@ -50,13 +50,13 @@ export const WHETHER: Record<PageLanguage, string> = {
 };
 /** What in a sentence asks not to publish what it tells, wherever in it: "Office hours in the afternoon please do not list". */
 export const NOT_TO_PUBLISH: Record<PageLanguage, string> = {
-  en: "(?:please|pls|kindly) (?:do not|don['’]?t) (?:list|publish|print|advertise|display)|(?:does not|doesn['’]?t|do not|don['’]?t|would not|wouldn['’]?t) (?:like|want) (?:it|that|this|them|him|her|those) (?:to be )?(?:said|mentioned|told|printed|shown|published|on (?:the|there|here))",
+  en: "(?:please|pls|kindly) (?:do not|don['’]?t) (?:list|publish|advertise)|(?:does not|doesn['’]?t|do not|don['’]?t|would not|wouldn['’]?t) (?:like|want) (?:it|that|this|them|him|her|those) (?:to be )?(?:said|mentioned|told|printed|published)",
   de: "(?:bitte|lieber|möglichst) nicht (?:angeben|nennen|erwähnen|veröffentlichen|aufführen|zeigen|draufschreiben|reinschreiben|hinschreiben)|will nicht,? dass (?:man )?(?:das|es|ihn|sie) (?:erwähnt|genannt|gezeigt|weiß|jeder)",
-  es: "por favor,? no (?:publi|indi|menci)\\p{L}+|no (?:le |les )?gusta que (?:se )?(?:lo )?(?:dig|habl|sep|mencion)\\p{L}+|no quiere que (?:se )?(?:dig|sep|mencion|public|salg)\\p{L}+",
-  fr: "(?:merci de|prière de|svp|s['’]il vous plaît) ne pas (?:indiquer|mentionner|publier|afficher|divulguer)|(?:n['’]aime|ne veut) pas (?:qu['’]on|que ça) (?:en parle|le dise|le sache|se sache|se dise|figure|apparaisse)",
-  it: "(?:per favore|pregasi|vi prego) (?:di )?non (?:indicar|pubblicar|menzionar|citar)\\p{L}+|non (?:vuole|gli piace|le piace) che (?:si )?(?:dica|sappia|ne parli|veda|scriva)",
+  es: "por favor,? no (?:publi|indi|menci)\\p{L}+|no (?:le |les )?gusta que (?:se )?(?:lo )?(?:dig|habl|sep|mencion)\\p{L}+|no quiere que (?:se )?(?:dig|sep|mencion|public)\\p{L}+",
+  fr: "(?:merci de|prière de|svp|s['’]il vous plaît) ne pas (?:indiquer|mentionner|publier|divulguer)|(?:n['’]aime|ne veut) pas (?:qu['’]on|que ça) (?:en parle|le dise|le sache|se sache|se dise|figure|apparaisse)",
+  it: "(?:per favore|pregasi|vi prego) (?:di )?non (?:indicar|pubblicar|menzionar|citar)\\p{L}+|non (?:vuole|gli piace|le piace) che (?:si )?(?:dica|sappia|ne parli|scriva)",
   pt: "(?:por favor,? )não (?:indiqu|publiqu|mencion|divulgu)\\p{L}+|não (?:gosta|quer) (?:que|q) (?:se )?(?:fal|dig|saib|mencion|apareç)\\p{L}+",
   nl: "(?:graag|aub|alstublieft|liever) niet (?:vermelden|noemen|tonen|publiceren|opschrijven)|wil niet dat (?:dat|het|iedereen) (?:genoemd|vermeld|erop|weet|gezegd)",
-  pl: "(?:proszę|prosimy) nie (?:podawać|publikować|wymieniać|pokazywać)|nie (?:lubi|chce),? (?:żeby|by|gdy) (?:o tym |to )?(?:mówi|pisa|wiedzi|pokazy)\\p{L}+",
+  pl: "(?:proszę|prosimy) nie (?:publikować|wymieniać)|nie (?:lubi|chce),? (?:żeby|by|gdy) (?:o tym |to )?(?:mówi|pisa|wiedzi|pokazy)\\p{L}+",
   ar: "(?:رجاء|الرجاء|من فضلكم|لو سمحتم?) (?:عدم (?:ذكر|نشر)|لا (?:تذكر|تنشر)\\p{L}*)|(?:لا يحب|ما بيحب|ما بدو|لا يريد) (?:ذكر|نذكر|حد)\\p{L}*",
 };

@@ -1,17 +1,17 @@
 import type { PageLanguage } from "~/lib/languages";
 import { wholeWords } from "../reading/whole-words";
 
-/** What only decorates a page: no shop refuses it to its visitors. */
+/** What only decorates a page: nothing that somebody sells, or that a house forbids (no flames, confetti, feathers, streaks). */
 const ORNAMENTS: Record<PageLanguage, string> = {
-  en: "dreamcatchers?|angels?|feathers?|hearts?|love hearts|palm trees?|sunsets?|clip ?art|stock (?:photos?|pictures|images)|emojis?|glitter|sparkles|stripes?|polka dots?|swirls|curly (?:fonts?|letters|writing)|script fonts?|horseshoes?|anchors?|shamrocks?|leprechauns?|thistles?|tartan|flames?|skulls?|cartoons?|confetti|paw ?prints?|mandalas?|lotus(?:es)?|buddhas?|gradients?|drop shadows?|silhouettes?|comic sans|pastels?",
-  de: "traumfänger|engel(?:chen)?|federn|herz(?:chen|en)|palmen|sonnenuntergänge?|clipart|stockfotos?|emojis?|glitzer|streifen|punktemuster|schnörkel|schnörkelschrift|hufeisen|anker|kleeblätter|flammen|totenköpfe|konfetti|pfoten(?:abdrücke)?|mandalas?|buddhas?|farbverläufe|alpenglühen|edelweiß|lederhosen",
-  es: "atrapasueños|ángeles|angelitos|plumas|corazon(?:es|citos)|palmeras|atardeceres|fotos de stock|emojis?|purpurina|rayas|lunares|letras? (?:cursivas?|rizadas?)|herraduras?|anclas?|llamas|calaveras|dibujitos|confeti|huellitas|mandalas?|budas?|degradados?|toros|castañuelas",
-  fr: "attrape-rêves?|anges?|angelots?|plumes|cœurs?|coeurs?|palmiers?|couchers? de soleil|clipart|photos? de banque|emojis?|émojis?|paillettes|rayures|pois|arabesques|écritures? (?:cursives?|bouclées?)|fers? à cheval|ancres?|flammes|têtes de mort|confettis|empreintes|mandalas?|bouddhas?|dégradés?|hermines?|triskell?s?|cigales|tour eiffel",
-  it: "acchiappasogni|angel(?:i|etti)|piume|cuor(?:i|icini)|palme|tramonti|clipart|foto di stock|emoji|glitter|brillantini|righe|strisce|pois|svolazzi|ferri di cavallo|ancore|fiamme|teschi|coriandoli|zampette|mandala|buddha|sfumature|vespe|gondole",
-  pt: "filtros? dos sonhos|apanhadores? de sonhos|anj(?:os|inhos)|penas|plumas|corações|coraçõezinhos|palmeiras|pores? do sol|clipart|fotos? de banco|emojis?|purpurina|glitter|riscas|listras|bolinhas|ferraduras|âncoras|chamas|caveiras|confetes?|patinhas|mandalas?|budas?|degradês?|galos de barcelos",
-  nl: "dromenvangers?|engel(?:en|tjes)|veren|veertjes|hart(?:en|jes)|palmbomen|zonsondergangen|clipart|stockfoto['’]?s|emoji['’]?s|glitters?|strepen|stippen|krullen|krulletters|hoefijzers?|ankers?|vlammen|doodshoofden|confetti|pootjes|mandala['’]?s|boeddha['’]?s|kleurverlopen|klompen|tulpjes",
-  pl: "łapacz\\p{L}* snów|anioł\\p{L}*|piór\\p{L}*|serc\\p{L}*|serduszek|serduszka|palm|zachodów słońca|clipart\\p{L}*|zdjęć stockowych|emotikon\\p{L}*|emoji|brokat\\p{L}*|pask[óo]w|kropek|zawijas\\p{L}*|podków|kotwic|płomieni|czaszek|konfetti|łapek|mandal\\p{L}*|gradient\\p{L}*",
-  ar: "صائدات الأحلام|ملائكة|ريش|قلوب|نخيل|غروب|إيموجي|ايموجي|لمعان|خطوط مزخرفة|حدوات|مراسي|لهب|جماجم|زخارف|مندالا",
+  en: "dreamcatchers|angels|hearts|love hearts|palm trees|sunsets|clip ?art|stock (?:photos|pictures|images)|emojis|stripes|polka dots|swirls|(?:curly|script|swirly) (?:fonts?|letters|writing)|horseshoes|shamrocks|leprechauns|skulls|cartoons|paw ?prints|mandalas|buddhas|gradients|drop shadows|silhouettes|comic sans",
+  de: "traumfänger|engelchen|herzchen|palmen|sonnenuntergänge|clipart|stockfotos|emojis|punktemuster|schnörkel|schnörkelschrift|hufeisen|kleeblätter|totenköpfe|pfotenabdrücke|mandalas|buddhas|farbverläufe|alpenglühen|edelweiß",
+  es: "atrapasueños|angelitos|corazoncitos|palmeras|atardeceres|fotos de stock|emojis|letras? (?:cursivas?|rizadas?)|herraduras|calaveras|dibujitos|huellitas|mandalas|budas|degradados|castañuelas",
+  fr: "attrape-rêves|angelots|petits cœurs|palmiers|couchers de soleil|clipart|photos de banque|emojis|émojis|arabesques|écritures? (?:cursives?|bouclées?)|fers à cheval|têtes de mort|mandalas|bouddhas|dégradés|hermines?|triskell?s?|cigales",
+  it: "acchiappasogni|angioletti|cuoricini|palme|tramonti|clipart|foto di stock|emoji|svolazzi|ferri di cavallo|teschi|zampette|mandala|buddha|sfumature|gondole",
+  pt: "filtros dos sonhos|apanhadores de sonhos|anjinhos|coraçõezinhos|corações|palmeiras|pores do sol|clipart|fotos de banco|emojis|bolinhas|ferraduras|caveiras|patinhas|mandalas|budas|degradês|galos de barcelos",
+  nl: "dromenvangers|engeltjes|hartjes|palmbomen|zonsondergangen|clipart|stockfoto['’]?s|emoji['’]?s|stippen|krulletters|hoefijzers|doodshoofden|mandala['’]?s|boeddha['’]?s|kleurverlopen",
+  pl: "łapacz\\p{L}* snów|aniołk\\p{L}*|serduszek|serduszka|zachodów słońca|clipart\\p{L}*|zdjęć stockowych|emotikon\\p{L}*|emoji|zawijas\\p{L}*|podków|czaszek|mandal\\p{L}*|gradient\\p{L}*",
+  ar: "صائدات الأحلام|ملائكة|قلوب|نخيل|غروب|إيموجي|ايموجي|خطوط مزخرفة|حدوات|جماجم|زخارف|مندالا",
 };
 const REFUSES =
   "no|not|never|without|zero|nothing with|kein(?:e[nr]?)?|ohne|bloß keine|bitte keine|null|nada de|sin|ni|cero|zéro|pas d(?:e|es)|sans|aucune?|surtout pas d(?:e|es)|niente|senza|nessun[ao]?|zero|sem|nada d[eoa]s?|geen|zonder|nul|bez|żadnych|zero|بدون|بلا|لا";
