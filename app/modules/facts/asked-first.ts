@@ -127,10 +127,10 @@ function wordsPlacedFirst(sentence: string): string | undefined {
   const [, words, where = ""] = PLACED.exec(sentence) ?? [];
   if (!words || !IS_FIRST.test(where) || leadsToFirst(words)) return undefined;
   const left = where.replace(ALL_FIRST, "").replace(ALL_SIZES, "").replace(FILLS, "");
-  return words.split(" ").length >= MOST_PART && !/[\p{L}\p{Nd}]/u.test(left) ? words.trim() : undefined;
+  return words.split(" ").length >= LEAST_WORDS && !/[\p{L}\p{Nd}]/u.test(left) ? words.trim() : undefined;
 }
-/** So few words name a part: "Prices: at the top". */
-const MOST_PART = 3;
+/** Fewer name a part: "Opening hours: at the top". */
+const LEAST_WORDS = 3;
 
 /** The clause that says what is to be seen first: "أول شي علبة الهدية", "the gift box first please". */
 export function firstClauseIn(sentence: string): string | undefined {

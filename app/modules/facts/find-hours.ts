@@ -159,8 +159,8 @@ const follows = ({ sentence, line }: ReadSentence, accepted: readonly ReadSenten
   );
 
 /** Other hours hold at times, wherever that is said; "sometimes" is said of hours close before it. */
-const isDifferent = ({ tokens, ...each }: ReadSentence, accepted: readonly ReadSentence[]) =>
-  differsAtTimes(tokens) || (isSometimesElse(tokens) && follows({ tokens, ...each }, accepted));
+const isDifferent = (each: ReadSentence, accepted: readonly ReadSentence[]) =>
+  differsAtTimes(each.tokens) || (isSometimesElse(each.tokens) && follows(each, accepted));
 
 /** It is about hours, or close behind them may say what is different. */
 const isBeside = (each: ReadSentence, read: readonly ReadSentence[]) =>

@@ -57,8 +57,8 @@ const MAIN = new RegExp(`${wholeWords(MAIN_BUTTON)}(?=\\s\\p{Lu})`, "iu");
 const IN_CAPITALS = /^\s(\p{Lu}{2,}(?:\s\p{Lu}+){0,4})(?=[\s.,;!]|$)/u;
 function capitalsBehindMain(sentence: string): string | undefined {
   const main = MAIN.exec(sentence);
-  const isShouted = main?.[0] === main?.[0].toUpperCase();
-  return main && !isShouted ? IN_CAPITALS.exec(sentence.slice(main.index + main[0].length))?.[1] : undefined;
+  if (!main || main[0] === main[0].toUpperCase()) return undefined;
+  return IN_CAPITALS.exec(sentence.slice(main.index + main[0].length))?.[1];
 }
 
 /** Several buttons, and how two of them are joined. */

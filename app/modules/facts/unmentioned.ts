@@ -7,9 +7,9 @@ import { ASKED, KEEP_OFF, NEED_NOT, NOT_TO_PUBLISH, WHETHER } from "./unmentione
 const LEADS =
   "(?:(?:so|but|and|please|pls|plz|kindly|aber|und|bitte|pero|por favor|y|mais|svp|merci|ma|per favore|e|mas|maar|en|ale|proszę|لكن|من فضلك(?:م)?),?\\s)*";
 const all = [ASKED, NEED_NOT, KEEP_OFF].flatMap((words) => Object.values(words)).join("|");
-/** "…, or else the burglars come", "(…, the council gets touchy)", "…, just say call": why, and what to say instead. */
 const INSTEAD =
   "just|only|einfach|nur|lieber|solo|sólo|mejor|seulement|plutôt|soltanto|piuttosto|só|apenas|alleen|gewoon|tylko|بس|فقط";
+/** "…, or else the burglars come", "(…, the council gets touchy)", "…, just say call": why, and what to say instead. */
 const WHY = `(?:,\\s(?:sonst|or else|otherwise|si no|sinon|altrimenti|senão|anders|inaczej|bo|وإلا|${INSTEAD})\\s[^.!?]{1,60}|[,;:–—]\\s[^.!?()]{1,60}(?=\\)))?`;
 const END = `${WHY}[\\s)\\].!…😅]*$`;
 const ASKS_WHETHER = `(?:${Object.values(WHETHER).join("|")})\\s?[?؟]`;
@@ -23,6 +23,8 @@ const ALONE = new RegExp(`^[(\\[]?${LEADS}(?:${all})${END}`, "iu");
 const LONGEST_ALONE = 60;
 /** "The bronze medal Dad does not like mentioned": the sentence tells what it asks not to tell. */
 const WITHIN = new RegExp(wholeWords(Object.values(NOT_TO_PUBLISH).join("|")), "iu");
+
+const isAlone = (text: string): boolean => text.length <= LONGEST_ALONE && ALONE.test(text);
 
 /** Whether the end of a sentence asks not to mention what it tells. */
 export const asksNotToMention = (text: string): boolean => BEHIND.test(text) || ALONE.test(text) || WITHIN.test(text);
@@ -56,7 +58,7 @@ export function withoutUnmentioned(source: SourceText): Unmentioned {
       for (const text of unmentionedIn(line)) sentences.add(text);
       return line;
     }
-    if (line.text.length <= LONGEST_ALONE && ALONE.test(line.text)) {
+    if (isAlone(line.text)) {
       const last = source.lines[index - 1];
       for (const { text } of last && last.paragraph === line.paragraph ? [last, line] : [line]) sentences.add(text);
       return line;
@@ -74,8 +76,7 @@ export function withoutUnmentioned(source: SourceText): Unmentioned {
 /** Of a point of a list, the sentences that ask it of themselves or of the one before. */
 const unmentionedIn = ({ sentences }: Line): string[] =>
   sentences.flatMap(({ text }, index) => {
-    if (text.length <= LONGEST_ALONE && ALONE.test(text))
-      return sentences.slice(Math.max(0, index - 1), index + 1).map((each) => each.text);
+    if (isAlone(text)) return sentences.slice(Math.max(0, index - 1), index + 1).map((each) => each.text);
     return BEHIND.test(text) || WITHIN.test(text) ? [text] : [];
   });
 

@@ -111,8 +111,8 @@ function isLine(element: HtmlElement): boolean {
 
 const withOwnText = new WeakMap<HtmlElement, boolean>();
 
-/** Kept, since each of an element's children asks it of the same one. */
-function hasOwnText(element: HtmlElement): boolean {
+/** Whether words stand right in an element. Kept, since each of its children asks it of the same one. */
+export function hasOwnText(element: HtmlElement): boolean {
   const before = withOwnText.get(element);
   if (before !== undefined) return before;
   const has = element.childNodes.some((node) => isText(node) && node.value.trim() !== "");

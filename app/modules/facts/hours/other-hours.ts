@@ -1,4 +1,5 @@
 import type { PageLanguage } from "~/lib/languages";
+import { wholeWords } from "../reading/whole-words";
 import { FOREIGN, MONTHS } from "./hours-kinds";
 import { seasonAt } from "./seasons";
 import type { HoursToken } from "./tokens";
@@ -19,9 +20,8 @@ const DIFFERENT: Record<PageLanguage, string> = {
 const SOMETIMES =
   "sometimes|at times|now and then|manchmal|ab und zu|gelegentlich|a veces|parfois|quelquefois|a volte|talvolta|às vezes|as vezes|por vezes|soms|af en toe|czasem|czasami|أحيانا";
 
-const words = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, "iu");
-const UNLIKE = words(Object.values(DIFFERENT).join("|"));
-const NOT_ALWAYS = words(SOMETIMES);
+const UNLIKE = new RegExp(wholeWords(Object.values(DIFFERENT).join("|")), "iu");
+const NOT_ALWAYS = new RegExp(wholeWords(SOMETIMES), "iu");
 /** Of the tokens that are looked at: a longer sentence tells more than that. */
 const MOST_TOKENS = 40;
 

@@ -165,11 +165,8 @@ function daysBehind(tokens: readonly HoursToken[], at: number): Read | undefined
   if ((!isClosed && !times) || (times && isOfAll(tokens, times))) return undefined;
   const named = daysOwn(tokens, times?.next ?? skip(tokens, at + 1, "range"));
   if (!named) return times?.isAlways ? everyDay(times) : times && restOfWeek(tokens, at, times);
-  const rest = times && alsoEnd(tokens, times.next, named);
-  if (rest !== undefined) {
-    const week = restOfWeek(tokens, at, times!, rest);
-    return week && { ...week, next: rest };
-  }
+  const told = times && alsoEnd(tokens, times.next, named);
+  if (times && told !== undefined) return restOfWeek(tokens, at, times, told);
   const days = exceptedBehind(tokens, named, named.next) ?? named;
   const only = skip(tokens, days.next, "only");
   const label = { at: named.at, next: days.next };
@@ -215,7 +212,10 @@ function everyDay(times: Times): Read {
   return { value: { days, label: span, value: times, times, isClosed: false, isVague: false }, next: times.next };
 }
 
-/** "Open 9 to 5, closed Mondays": where a sentence says no more than that, the other days are those on which it is open. */
+/**
+ * "Open 9 to 5, closed Mondays": where a sentence says no more than that, the other days are those on which it is open;
+ * what it says up to `told` is of one of them.
+ */
 function restOfWeek(tokens: readonly HoursToken[], at: number, times: Times, told = times.next): Read | undefined {
   const lead = tokens.slice(0, at);
   const isOpening = lead.some((token) => isKind(token, "open")) && lead.every((token) => isKind(token, ...OPENING));
@@ -229,7 +229,7 @@ function restOfWeek(tokens: readonly HoursToken[], at: number, times: Times, tol
   if (!isPlain || tokens.slice(shut.next).some(({ kind }) => kind !== "light")) return undefined;
   const span = { at: times.at, next: times.at };
   const rest = { ...span, weekdays: [], isRest: true, isSometimes: false };
-  return { value: { days: rest, label: span, value: times, times, isClosed: false, isVague: false }, next: times.next };
+  return { value: { days: rest, label: span, value: times, times, isClosed: false, isVague: false }, next: told };
 }
 const OPENING = ["open", "light", "place", "office"] as const;
 

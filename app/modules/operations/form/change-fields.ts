@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ContactFormConfig } from "../../contact-form/contact-form-config";
 import { FIELD_TYPES, hasOptions, makeFieldId, type FormField } from "../../contact-form/form-field";
 import { operation } from "../operation";
 import { quoted } from "../outcome";
@@ -75,6 +76,12 @@ export const renameField = operation({
   holds: (_before, after, params) => fieldOf(after, params.id)?.label === params.label,
 });
 
+/** A form in which visitors must fill in a field, or need not. */
+export const withRequired = (config: ContactFormConfig, field: FormField, required: boolean): ContactFormConfig => ({
+  ...config,
+  fields: config.fields.map((each) => (each === field ? { ...each, required } : each)),
+});
+
 /** Whether visitors must fill in a field. */
 export const requireField = operation({
   name: "require-field",
@@ -82,7 +89,7 @@ export const requireField = operation({
   touches: () => "page",
   run: (site, { required, ...params }) =>
     editField(site, params.id, (field, config) => ({
-      config: { ...config, fields: config.fields.map((each) => (each === field ? { ...each, required } : each)) },
+      config: withRequired(config, field, required),
       said: `${field.label} is now ${required ? "required" : "optional"} in the form.`,
     })),
   holds: (_before, after, params) => fieldOf(after, params.id)?.required === params.required,

@@ -4,6 +4,7 @@ import { attributeSplices } from "../../markup/set-attribute";
 import { operation } from "../operation";
 import { declined, done, quoted } from "../outcome";
 import { CANNOT } from "../structure/element-words";
+import { withRequired } from "./change-fields";
 import { controlsOf } from "./controls";
 import { editField, hasForeignForm } from "./edit-form";
 
@@ -18,7 +19,7 @@ export const requireControl = operation({
     const said = `${quoted(control.label)} is now ${required ? "required" : "optional"} in the form.`;
     if (!hasForeignForm(site))
       return editField(site, attribute(control.element, "name") ?? "", (field, config) => ({
-        config: { ...config, fields: config.fields.map((each) => (each === field ? { ...each, required } : each)) },
+        config: withRequired(config, field, required),
         said,
       }));
     const splices = attributeSplices(site.page, node, { required: required ? "" : null });

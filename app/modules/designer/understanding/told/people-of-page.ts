@@ -1,6 +1,7 @@
 import { childrenOf, parentNode } from "../../../cascade/query";
 import { elementAt } from "../../../markup/element";
 import type { EditablePage, NodeId } from "../../../markup/page";
+import { hasOwnText } from "../../../markup/texts";
 import { alike } from "../../../operations/structure/siblings";
 import { slotsOf, textsIn } from "../../../operations/structure/entry-slots";
 import { textOf } from "../../../operations/text-of";
@@ -40,15 +41,13 @@ export function peopleOf(site: OpenedSite): readonly Person[] {
 function personAt({ page }: OpenedSite, block: NodeId, title: NodeId, name: string): Person {
   const [first, second, ...others] = childrenOf(page, title);
   // A caption may hold both: the name, and what its owner does.
-  const isBoth = first !== undefined && second !== undefined && others.length === 0 && !hasOwnText(page, title);
+  const isBoth =
+    first !== undefined && second !== undefined && others.length === 0 && !hasOwnText(page.elements[title]!);
   if (isBoth && block !== title && textOf(page, second).length <= LONGEST_ROLE)
     return { block, title: first, name: textOf(page, first), role: textOf(page, second) };
   const slot = slotsOf(textsIn(page.elements[block]!)).get("detail");
   return { block, title, name, role: slot?.value.replace(/\s+/g, " ").trim() ?? "" };
 }
-
-const hasOwnText = (page: EditablePage, node: NodeId): boolean =>
-  page.elements[node]!.childNodes.some((child) => "value" in child && child.value.trim() !== "");
 
 const NAMING = new Set(["b", "strong", "h2", "h3", "h4", "h5", "h6", "dt"]);
 const NAME = /^(?:\p{Lu}[\p{L}'’.-]{0,24}\s){1,4}\p{Lu}[\p{L}'’.-]{1,24}$/u;
