@@ -18,7 +18,8 @@ export default defineConfig({
   reporter: "list",
   // One more than cores: browsers wait for servers, and servers for databases.
   workers: 3,
-  timeout: 60_000,
+  // Ends what hangs, not what waits for a busy machine.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   // A shared machine stalls now and then; what passes only the second time is listed as flaky.

@@ -9,6 +9,12 @@ const BESIDE_THE_CODE =
 /** All cores, for when integration tests wait or are done; by itself Vitest leaves one alone. */
 const CORES = availableParallelism();
 
+/** Ends what hangs, not what waits for a busy machine: no test says anything about speed. In milliseconds. */
+const HANGS_AFTER = 180_000;
+
+/** A machine that stalls for seconds makes processes end that are told to: once more, and it is named. */
+const RETRIES = process.env.CI ? 1 : 0;
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -23,8 +29,8 @@ export default defineConfig({
           exclude: [`${BESIDE_THE_CODE}.{mocked,steps}.test.{ts,tsx}`],
           globalSetup: ["tests/setup/temporary-folder.ts", "tests/setup/built-pool.ts"],
           setupFiles: "tests/setup/use-built-pool.ts",
-          // They get only what the integration tests beside them leave of the cores (tests/all.ts).
-          testTimeout: 30_000,
+          testTimeout: HANGS_AFTER,
+          retry: RETRIES,
           // Files share their modules: loading them anew for each took longer than the tests.
           isolate: false,
           maxWorkers: CORES,
@@ -41,7 +47,8 @@ export default defineConfig({
         test: {
           name: "unit-mocked",
           include: [`${BESIDE_THE_CODE}.mocked.test.{ts,tsx}`],
-          testTimeout: 30_000,
+          testTimeout: HANGS_AFTER,
+          retry: RETRIES,
           // Projects that run together have the same number of them.
           maxWorkers: CORES,
         },
@@ -53,7 +60,8 @@ export default defineConfig({
           name: "unit-steps",
           include: ["{app,box,worker,tests}/**/*.steps.test.ts"],
           setupFiles: "tests/setup/start-counting.ts",
-          testTimeout: 30_000,
+          testTimeout: HANGS_AFTER,
+          retry: RETRIES,
           maxWorkers: CORES,
         },
       },
@@ -67,12 +75,11 @@ export default defineConfig({
           sequence: { setupFiles: "list" },
           // Packages are loaded once; of our own modules each file has its own (own-modules.ts).
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: HANGS_AFTER,
+          hookTimeout: HANGS_AFTER,
           // One more than cores: they wait for databases, processes and timers about half of their time.
           maxWorkers: 3,
-          // A machine that stalls for seconds makes processes end that are told to: once more, and it is named.
-          retry: process.env.CI ? 1 : 0,
+          retry: RETRIES,
         },
       },
     ],

@@ -91,7 +91,7 @@ describe("every rule for inputs", () => {
     );
     expect([...new Set(raw)]).toEqual([]);
     // All rules are loaded here for the first time.
-  }, 30_000);
+  });
 });
 
 describe("inputWords", () => {

@@ -66,7 +66,6 @@ async function pressKey(page: Page, region: Locator, name: string | RegExp, key 
 }
 
 test("the bin is used by keyboard, and the focus stays near what was done", async ({ page, subscriber }) => {
-  test.setTimeout(120_000);
   const website = await makeWebsite(subscriber);
   for (const projectTitle of ["Second", "Third"])
     await subscriber.submit(`/analysis/${website.id}`, { intent: "duplicate", projectTitle });
@@ -205,7 +204,6 @@ test("a deleted website says what goes with it, waits in the bin and comes back 
 });
 
 test("an owner whose plan has ended finds what is left, and decides about it", async ({ page, payer }) => {
-  test.setTimeout(120_000);
   const website = await makeWebsite(payer);
   await deployWebsite(payer, website, `left-${website.id}`);
   const left = page.getByRole("region", { name: "What is still yours" });
@@ -249,7 +247,6 @@ test("an owner takes everything along and deletes the account; signing in again 
   email,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   const website = await makeWebsite(payer);
   await deployWebsite(payer, website, `goes-${website.id}`);
   await test.step("the export", async () => {

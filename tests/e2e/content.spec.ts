@@ -19,7 +19,6 @@ const write = (writer: Visitor, more: object = {}) =>
   writer.call("POST", "/api/cms/posts", { title: "Easter bread", content: "From **Friday** on.", ...more });
 
 test("a post is written, changed, published and deleted", async ({ page, subscriber }) => {
-  test.setTimeout(180_000);
   const website = await makeWebsite(subscriber);
   await deployWebsite(subscriber, website, `blog-${website.id}`);
   if (process.env.SCREENSHOTS) await mkdir(process.env.SCREENSHOTS, { recursive: true });
@@ -275,7 +274,6 @@ test.describe("without JavaScript", () => {
 });
 
 test("a post that two windows change: the second is told, and chooses", async ({ page, context, subscriber }) => {
-  test.setTimeout(180_000);
   const { id } = (await (await write(subscriber, { excerpt: "Soon" })).json()) as { id: number };
   const other = await context.newPage();
   const dialogOf = (window: Page) => window.getByRole("dialog", { name: "Edit Post" });

@@ -42,7 +42,6 @@ async function tokenOf(owner: Visitor): Promise<string> {
 
 test("a domain is added, its records shown, and verified when DNS says so", async ({ page, subscriber }) => {
   // A whole life of a domain, each of its screens looked at in four windows.
-  test.setTimeout(120_000);
   await deployed(subscriber);
   const host = newHost();
   await page.goto("/deployments");

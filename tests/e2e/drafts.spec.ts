@@ -61,7 +61,6 @@ async function continueAs(page: Page, email: string) {
 const leaveFreely = (context: BrowserContext) => context.on("dialog", (dialog) => void dialog.accept());
 
 test("a browser that is killed has everything again when it starts anew", async ({ subscriber, baseURL }) => {
-  test.setTimeout(120_000);
   const { id } = await withKnownParts(subscriber);
   const profile = await mkdtemp(join(tmpdir(), "plinth-profile-"));
   const start = async () => {
@@ -105,7 +104,6 @@ test("a browser that is killed has everything again when it starts anew", async 
 });
 
 test("a session that has ended costs nothing that was typed", async ({ page, subscriber, email }) => {
-  test.setTimeout(120_000);
   const { id } = await withKnownParts(subscriber);
 
   await test.step("in a post", async () => {
@@ -145,7 +143,6 @@ test("a contact form that was not saved is there again after a reload and after 
   subscriber,
   email,
 }) => {
-  test.setTimeout(120_000);
   leaveFreely(context);
   const { id } = await makeWebsite(subscriber);
   const address = `/analysis/${id}?dialog=contact-form&form=settings`;
@@ -204,7 +201,6 @@ test("files of the form for a new website come back after the session has ended"
   subscriber,
   email,
 }) => {
-  test.setTimeout(120_000);
   const next = button(page, "Next");
   const images = page.getByLabel("Website images");
   const names = () => images.evaluate((input: HTMLInputElement) => [...input.files!].map(({ name }) => name));
@@ -292,7 +288,6 @@ test("a draft is its owner's, is asked about once, and goes with signing out", a
   neighbour,
   email,
 }) => {
-  test.setTimeout(120_000);
   leaveFreely(context);
   await page.goto(NEW_POST);
   await writePost(page, "Easter bread", "From Friday on.");

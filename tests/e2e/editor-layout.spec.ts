@@ -151,7 +151,6 @@ test("what a website has none of is said", async ({ page, subscriber }) => {
 });
 
 test("the editor is accessible, wide and narrow, light and dark", async ({ page, subscriber }) => {
-  test.setTimeout(180_000);
   const { id, code } = await makeWebsite(subscriber);
   const html = code.html.replace(
     /<main[^>]*>/,

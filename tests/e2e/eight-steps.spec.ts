@@ -45,7 +45,6 @@ function faultsOf(page: Page): string[] {
 }
 
 test("a newcomer signs in, subscribes, generates, deploys, is visited, and deletes", async ({ page, email }, info) => {
-  test.setTimeout(120_000);
   const faults = faultsOf(page);
   await test.step("1. the landing page", () => leaveDemoRequest(page, email));
   await test.step("2. signing in", () => signIn(page, email));

@@ -61,7 +61,6 @@ async function watchGoogle(page: Page, host: string): Promise<string[]> {
 }
 
 test("a website is connected with Google Analytics, changed and disconnected", async ({ page, subscriber }) => {
-  test.setTimeout(90_000);
   const { id, subdomain, screen } = await deployed(subscriber);
   const host = `${subdomain}.example`;
 

@@ -33,8 +33,6 @@ async function deployed(owner: Visitor) {
 }
 
 test("messages are read, filed, deleted and taken along", async ({ page, subscriber }) => {
-  test.setTimeout(90_000);
-
   await test.step("before anything is deployed", async () => {
     await page.goto("/messages");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Messages");

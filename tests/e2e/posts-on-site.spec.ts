@@ -11,7 +11,6 @@ const HOSTILE = `## What comes out of the oven
 <iframe src="https://evil.example/"></iframe><svg><a xlink:href="javascript:document.title='owned'"><text>svg</text></a></svg>`;
 
 test("a post is published and read on the live website", async ({ page, subscriber }) => {
-  test.setTimeout(120_000);
   const website = await makeWebsite(subscriber);
   const name = `bread-${website.id}`;
   await deployWebsite(subscriber, website, name);

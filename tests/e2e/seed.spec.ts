@@ -33,7 +33,6 @@ async function readAccount(dana: Visitor): Promise<Account> {
 
 test("the seed makes a demo account that signing in opens, and a second run changes nothing", async ({ baseURL }) => {
   // Two programs start from source.
-  test.setTimeout(120_000);
   const said = await runScript("seed");
   expect(said).toContain(`${baseURL}/sites/alfazema-demo/`);
   const dana = await new Visitor(baseURL!).signIn(DANA.name, DANA.email);

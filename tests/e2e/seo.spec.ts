@@ -43,7 +43,6 @@ async function putAnalysis(
 }
 
 test("a live website is measured by Lighthouse, and its scores are shown", async ({ page, email, subscriber }) => {
-  test.setTimeout(180_000);
   if (process.env.SCREENSHOTS) await mkdir(process.env.SCREENSHOTS, { recursive: true });
   let deployment = 0;
 

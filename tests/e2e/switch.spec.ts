@@ -40,7 +40,6 @@ test("a message, a post and visits are there while another website is live, and 
   page,
   subscriber,
 }) => {
-  test.setTimeout(180_000);
   const first = await makeWebsite(subscriber);
   const second = await makeWebsite(subscriber, { projectTitle: "Alfazema at home" });
   const [old, next] = [`first-${first.id}`, `second-${second.id}`];

@@ -175,7 +175,6 @@ test("a website is renamed and duplicated", async ({ page, subscriber }) => {
 
 test("a website is generated again", async ({ page, subscriber }) => {
   // The dialog shows four whole demo sites, and axe looks into all of them.
-  test.slow();
   const website = await makeWebsite(subscriber);
   const edited = { ...website.code, css: `${website.code.css}\n/* by hand */` };
   await subscriber.call("PATCH", `/api/analysis/${website.id}/code`, edited);

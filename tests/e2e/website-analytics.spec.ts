@@ -68,7 +68,6 @@ test("a visit shows up in the figures; an owner's own look and a program's do no
   subscriber,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   if (process.env.SCREENSHOTS) await mkdir(process.env.SCREENSHOTS, { recursive: true });
   const site = await deployed(subscriber);
   const screen = `/seo-analytics?site=${site.id}&tab=analytics`;

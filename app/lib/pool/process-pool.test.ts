@@ -127,4 +127,4 @@ describe("the pool's processes", () => {
     });
     expect(await once(parent, "exit")).toEqual([0, null]);
   });
-}, 60_000);
+});

@@ -72,7 +72,7 @@ describe("the checks of code that nobody can have meant", () => {
       }),
       { numRuns },
     );
-  }, 120_000);
+  });
 
   it.each([
     "disable deprecated",

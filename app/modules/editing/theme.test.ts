@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { BRIEF_PLANS } from "../../../tests/factories/brief-plans";
 import { codeOf } from "../../../tests/factories/code";
 import { FOREIGN_DOCUMENTS } from "../../../tests/factories/foreign-documents";
@@ -23,8 +23,6 @@ import {
 } from "./theme";
 
 // Many whole sites and large pages, on machines that do other things as well.
-vi.setConfig({ testTimeout: 60_000 });
-
 const plan = (template: (typeof TEMPLATES)[number], theme: Partial<SitePlan["theme"]>): SitePlan => {
   const made = BRIEF_PLANS.bakery!(template);
   return { ...made, theme: { ...made.theme, ...theme } };

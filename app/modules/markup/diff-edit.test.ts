@@ -1,13 +1,11 @@
 import fc from "fast-check";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { codeOf } from "../../../tests/factories/code";
 import { EDITED_SITES } from "../../../tests/factories/edited-sites";
 import { diffEdit, rebaseEdit } from "./diff-edit";
 import { applyEdit, invertEdit, type Edit } from "./edit";
 
 // Many whole sites and large pages, on machines that do other things as well.
-vi.setConfig({ testTimeout: 60_000 });
-
 const bakery = EDITED_SITES["bakery in modern"]!;
 const replacing = (find: string, text: string): Edit => {
   const start = bakery.html.indexOf(find);

@@ -89,7 +89,7 @@ test("whatever is typed, a page has no element, attribute or rule that its templ
     }),
     { numRuns: 25 },
   );
-}, 60_000);
+});
 
 test("whatever is typed, what is published runs nothing of it and leads nowhere by itself", () => {
   fc.assert(
@@ -109,7 +109,7 @@ test("whatever is typed, what is published runs nothing of it and leads nowhere 
     }),
     { numRuns: 15 },
   );
-}, 60_000);
+});
 
 function pageOf(input: ReturnType<typeof brief.parse>): { html: string } {
   const meta = { title: input.projectTitle, description: input.designBrief };

@@ -92,7 +92,6 @@ test.describe("texts and numbers out of bounds", () => {
     "..%2f1",
   ];
   test("a number that is none names nothing, in any call and on any page", async () => {
-    test.setTimeout(120_000);
     const { visitor } = ada;
     const world = {
       ...ada,

@@ -18,7 +18,6 @@ function send(visitor: Visitor, row: Call, world: World): Promise<Response> {
 }
 
 test("each call of the contract answers whom it should, in its shape", async () => {
-  test.setTimeout(120_000);
   const [first, unsubscribed, ended, stranger] = await Promise.all([owner(), signedIn(), subscriber(), subscriber()]);
   await endPlan(ended);
   const world: World = {

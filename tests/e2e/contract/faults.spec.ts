@@ -21,7 +21,6 @@ const SOON = { timeout: 30_000, intervals: [50] };
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   // What it says while it is stopped is expected.
   postgres = await startOwnPostgres({ log_min_messages: "panic" });
   box = await startBox({ dataDirectory, settings: { DATABASE_URL: postgres.url } });

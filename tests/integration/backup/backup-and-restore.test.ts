@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { db } from "~/lib/db.server";
 import { readSequences } from "~/modules/backup/database-description";
 import { deleteWebsite } from "~/modules/websites/delete-website.server";
@@ -17,8 +17,6 @@ import { readHealth, RendererWorld, until } from "../publishing/publishing-world
 import { backUpQuickly, everyRow, PASSPHRASE, rulesOf, startPostgresOf, withClient, writeFiles } from "./installation";
 
 // A cluster is made, started and stopped, on machines that may do much else meanwhile.
-vi.setConfig({ testTimeout: 120_000 });
-
 const CERTIFICATE = "caddy/certificates/acme/rose.example/rose.example.key";
 const FILES = {
   [CERTIFICATE]: "a key",

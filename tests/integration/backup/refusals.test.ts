@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/lib/db.server";
 import { backUp } from "~/modules/backup/back-up.server";
 import { readBackupRecord } from "~/modules/backup/backup-record";
@@ -12,8 +12,6 @@ import { lockDataDirectory } from "../../../box/lock";
 import { removeDataDirectory, temporaryDataDirectory } from "../../setup/running-box";
 import { canMakeSmallDisk, makeSmallDisk } from "../../setup/small-disk";
 import { backUpQuickly, emptyDatabase, everyRow, PASSPHRASE, told, withClient, writeFiles } from "./installation";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const url = process.env.DATABASE_URL!;
 const folders: string[] = [];

@@ -2,15 +2,13 @@ import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { db } from "~/lib/db.server";
 import { removeDataDirectory, temporaryDataDirectory } from "../../setup/running-box";
 import { fullAccount } from "../accounts/full-account";
 import { emptyDatabase, everyRow, PASSPHRASE, withClient, writeFiles } from "./installation";
 
 // Processes of their own, which load everything first, on machines that may do much else meanwhile.
-vi.setConfig({ testTimeout: 120_000 });
-
 const url = process.env.DATABASE_URL!;
 const [dataDirectory, elsewhere] = [temporaryDataDirectory(), temporaryDataDirectory()];
 

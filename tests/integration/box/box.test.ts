@@ -23,8 +23,6 @@ const WITH_CADDY = { CADDY: "on" };
 const BACK = { timeout: 60_000, interval: 50 };
 
 // Whole starts of the product, on machines that may do much else meanwhile.
-vi.setConfig({ testTimeout: 120_000 });
-
 let dataDirectory: string;
 let box: RunningBox;
 
@@ -32,7 +30,7 @@ beforeAll(async () => {
   await buildWhenChanged();
   dataDirectory = temporaryDataDirectory();
   box = await startBox({ dataDirectory, settings: WITH_CADDY });
-}, 180_000);
+});
 
 afterAll(async () => {
   await box.stop();

@@ -126,7 +126,7 @@ const isOfContainer = (site: StyledPage, node: number, property: string) =>
 const isDisplay = (ours: string, theirs: string) =>
   ours.replace(/^inline-?/, "") === theirs || (ours === "inline" && theirs === "block");
 
-it.each(chosen)("%s has the styles that Chromium computes", { timeout: 60_000 }, async (_name, make) => {
+it.each(chosen)("%s has the styles that Chromium computes", async (_name, make) => {
   const code = make();
   const site = { code, page: readPage(code.html) };
   const wrong: string[] = [];

@@ -72,13 +72,13 @@ async function problemOf(fault: SeenFault): Promise<string | null> {
   }
 }
 
-it.runIf(process.env.FULL)("finds nothing in the same websites without them", { timeout: 120_000 }, async () => {
+it.runIf(process.env.FULL)("finds nothing in the same websites without them", async () => {
   const found: Finding[] = [];
   await inTurns([...sites.values()], async (code) => void found.push(...(await see(code))));
   expect(found).toEqual([]);
 });
 
-it("lets nothing out, whatever a page tries", { timeout: 120_000 }, async () => {
+it("lets nothing out, whatever a page tries", async () => {
   const inside = await startPage((_, response) => response.end());
   const heard: string[] = [];
   const calls = createSocket("udp4").on("message", () => heard.push("call"));

@@ -81,7 +81,7 @@ describe("a website's picture", () => {
     expect(await db.websiteStill.count({ where: { websiteId: site.websiteId } })).toBe(0);
   });
 
-  it("is a small AVIF of what a desk shows first", { timeout: 60_000 }, async () => {
+  it("is a small AVIF of what a desk shows first", async () => {
     const html = codeOf("one").html.replace("<body>", '<body style="margin:0;background:#b52a0b">');
     await db.website.update({
       where: { id: site.websiteId },

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/lib/db.server";
 import { UnavailableError } from "~/lib/errors";
 import { Spool } from "~/renderer/spool";
@@ -13,8 +13,6 @@ import { sendForm } from "./visitor-load";
 // A disk in memory of its own, which only root may make. Elsewhere nothing here runs.
 const describeAsRoot = describe.runIf(canMakeSmallDisk);
 // Much is written, on machines that may do much else meanwhile.
-vi.setConfig({ testTimeout: 120_000 });
-
 const MEGABYTE = 1024 * 1024;
 
 let disk: SmallDisk;

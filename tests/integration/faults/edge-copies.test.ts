@@ -110,7 +110,7 @@ it("brings a snapshot of 50 MB whole, and serves the one before until then", asy
     await until(async () => (await httpGet(port, site.path + path)).status === 200, TIME_FOR_LARGE);
     expect(Buffer.compare((await httpGet(port, site.path + path)).bytes, bytes)).toBe(0);
   }
-}, 120_000);
+});
 
 const removeCopy = (edgeDir: string) =>
   Promise.all(filesOf(join(edgeDir, "sites.db")).map((file) => rm(file, { force: true })));

@@ -61,7 +61,7 @@ it("takes a job again when its worker is killed in the middle, and finishes it o
   await expect.poll(jobs).toEqual([]);
 });
 
-it("takes a job again when the only worker was killed and started anew", { timeout: 120_000 }, async () => {
+it("takes a job again when the only worker was killed and started anew", async () => {
   const { slow, websiteId } = await planningIn();
   await end(slow, "SIGKILL");
   await start(WORKER);
@@ -71,7 +71,7 @@ it("takes a job again when the only worker was killed and started anew", { timeo
   await expect.poll(jobs).toEqual([]);
 });
 
-it("leaves a job with a worker that is slow but alive", { timeout: 120_000 }, async () => {
+it("leaves a job with a worker that is slow but alive", async () => {
   const { slow, websiteId } = await planningIn();
   // Not even answering, but its connection stands.
   slow.kill("SIGSTOP");
@@ -88,7 +88,7 @@ async function heldFor(): Promise<number> {
   return row!.seconds;
 }
 
-it("ends when the connection that says it is alive is lost", { timeout: 120_000 }, async () => {
+it("ends when the connection that says it is alive is lost", async () => {
   const worker = await start(WORKER);
   await db.$queryRaw`
     select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and classid = ${WORKER_LOCK_CLASS}::int4::oid
@@ -96,7 +96,7 @@ it("ends when the connection that says it is alive is lost", { timeout: 120_000 
   expect(await once(worker, "exit")).toEqual([1, null]);
 });
 
-it("ends in order on SIGTERM and gives its unfinished job back", { timeout: 120_000 }, async () => {
+it("ends in order on SIGTERM and gives its unfinished job back", async () => {
   const { slow, websiteId } = await planningIn();
   expect(await end(slow, "SIGTERM")).toBe(0);
   expect(await latestRun(websiteId)).toMatchObject({ status: "running", attempt: 1, error: null });

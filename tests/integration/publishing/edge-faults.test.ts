@@ -103,7 +103,7 @@ it("misses none of 20 publications at once whose commits come late and in any or
     }),
   );
   expect(new Set(subdomains).size).toBe(20);
-}, 120_000);
+});
 
 it("takes a restored database as it is, and drops what that does not have", async () => {
   const renderer = await world.startFollowing();

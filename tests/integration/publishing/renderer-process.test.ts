@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
 import { db } from "~/lib/db.server";
 import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";
 import { freePort } from "../../setup/free-ports";
@@ -13,8 +13,6 @@ import { httpGet } from "./http-get";
 import { codeOf, deploySite, until } from "./publishing-world";
 
 // Whole processes start here, several in a row.
-vi.setConfig({ testTimeout: 120_000 });
-
 const program = await bundleProgram("app/renderer/index");
 afterAll(() => program.remove());
 

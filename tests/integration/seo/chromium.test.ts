@@ -111,13 +111,13 @@ it("measures a page as a phone, under our name, lets it reach nothing of this ma
   expect(groupsOf(process.pid)).toEqual([]);
 });
 
-it("gives up after a while", { timeout: 120_000 }, async () => {
+it("gives up after a while", async () => {
   const slow = measurePage({ ...order(`${hanging.origin}/`), categories: ["performance"] }, { limitMs: 4_000 });
   await expect(slow).rejects.toThrow("took longer than 4 s");
   expect(groupsOf(process.pid)).toEqual([]);
 });
 
-it("leaves no browser when the worker is killed in the middle", { timeout: 120_000 }, async () => {
+it("leaves no browser when the worker is killed in the middle", async () => {
   const killed = startWorker();
   const { groups } = await measuring(await newSite());
   killed.kill("SIGKILL");

@@ -85,7 +85,7 @@ async function jobsLeft(): Promise<number> {
 
 const statuses = async () => (await db.seoAnalysis.findMany({ orderBy: { id: "asc" } })).map(({ status }) => status);
 
-describe("the browser", { timeout: 120_000 }, () => {
+describe("the browser", () => {
   it("serves owners in turns, a load each", async () => {
     const [rose, fern, moss] = [await newSite("rose"), await newSite("fern"), await newSite("moss")];
     await startAnalysis(rose);

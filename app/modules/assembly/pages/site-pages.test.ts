@@ -237,7 +237,7 @@ describe("a page from elsewhere", () => {
       }),
       { numRuns: 150 },
     );
-  }, 60_000);
+  });
 });
 
 describe("our designs", () => {

@@ -22,7 +22,7 @@ const named = (template: TemplateId, name: string, title: string): SitePlan => {
 const noFiles = () => [];
 const draw = (plan: SitePlan) => drawSite("owner", renderSite(plan), noFiles, plan.meta.title);
 
-describe("drawSite", { timeout: 30_000 }, () => {
+describe("drawSite", () => {
   it.each(TEMPLATES)("draws %s for a usual name, a very long one and an Arabic one", async (template) => {
     const names = [
       ["Casa Almirante", "Fish over charcoal"],

@@ -147,7 +147,7 @@ describe("readDocument refuses", () => {
     [413, "bomb.docx", docx(paragraph("x".repeat(40_000_000))), TOO_LARGE],
     [413, "liar.docx", lyingSize(), TOO_LARGE],
     [413, "loop.doc", looping(), TOO_LARGE],
-  ])("with %d %s", { timeout: 20_000 }, async (status, name, bytes, reason) => {
+  ])("with %d %s", async (status, name, bytes, reason) => {
     const message = `“${name}” ${reason}.`;
     await expect(read(name, bytes)).rejects.toMatchObject({ status, message, fieldErrors: { contentDoc: [message] } });
   });

@@ -80,7 +80,7 @@ describe("readImage", () => {
     ]);
   });
 
-  it("keeps what a phone takes small, however much there is to see", { timeout: 20_000 }, async () => {
+  it("keeps what a phone takes small, however much there is to see", async () => {
     const noise = sharp({
       create: {
         width: 1_000,
@@ -242,7 +242,7 @@ describe("readImage refuses", () => {
       "has more than 50 million pixels; please save it smaller",
     ],
     [413, "bytes.png", () => new Uint8Array(10_000_001), "has more than 10 MB; please save it smaller"],
-  ])("with %d %s", { timeout: 40_000 }, async (status, name, make, reason) => {
+  ])("with %d %s", async (status, name, make, reason) => {
     const message = `“${name}” ${reason}.`;
     await expect(read(name, await make())).rejects.toMatchObject({
       status,
@@ -261,7 +261,7 @@ describe("readImage refuses", () => {
       status: expect.toBeOneOf([413, 415]),
       message: expect.stringMatching(/^“sizeless\.svg” (?:is damaged and cannot be read|takes too long to draw);/),
     });
-  }, 40_000);
+  });
 
   it("no drawing for being declared enormous, and draws it small", async () => {
     const image = await read(

@@ -134,7 +134,7 @@ test("whatever html a designer writes, the page around it is the same, and nothi
     }),
     { numRuns },
   );
-}, 120_000);
+});
 
 test("whatever css a designer writes, it stays in its layer and its sections, and asks for nothing", () => {
   fc.assert(
@@ -156,7 +156,7 @@ test("whatever css a designer writes, it stays in its layer and its sections, an
     }),
     { numRuns },
   );
-}, 120_000);
+});
 
 type Node = Parameters<typeof elementsOf>[0];
 type Element = ReturnType<typeof elementsOf>[number];
