@@ -3,6 +3,7 @@ import { isClosed } from "../language/may-cut";
 import { headingOf } from "./blocks";
 import { readPricedLine, unreadAmounts } from "./price-lines";
 import type { PricedItem, PricedLine } from "./prices/priced-line";
+import { is, moneyTokens } from "./prices/money";
 import { bareBlocks } from "./prices/bare-block";
 import { bareAmong } from "./prices/bare-among";
 import { bareEntry, TIED } from "./prices/bare-entry";
@@ -216,12 +217,18 @@ class PriceReader {
     return isAmongRows === true && !text.endsWith(":") && /\p{Nd}/u.test(text);
   }
 
+  /** "White gloves – fifteen zł the pair", in words: a row that was not read heads no others. */
+  private namesAmount(text: string): boolean {
+    return moneyTokens(text, this.source.language).some((token) => is(token, "money") && token.value !== 0);
+  }
+
   private isGroupHeading(line: Line): boolean {
     if (
       line.text.length > 50 ||
       (this.listed && mayBeRow(line.text)) ||
       /[.!?,@\p{Sc}]|\d{3}/u.test(line.text) ||
       this.isUnreadRow(line) ||
+      this.namesAmount(line.text) ||
       line.text.split(" ").length > 6 ||
       line.kind === "bullet"
     )

@@ -8,6 +8,7 @@ import { isOfAThing, NO_END, type ReadingOptions } from "./prices/clause-names";
 import { whenBegins } from "./prices/name-when";
 import { mentionsMoney } from "./prices/mentions-money";
 import { is, moneyTokens } from "./prices/money";
+import { isNumberInOneWord } from "./prices/number-words";
 import { withLikelyAmounts } from "./prices/likely-amounts";
 import { isNoPriceLine, tellsSomething } from "./prices/no-price-line";
 import { readClauses, type PricedClause, type ReadList } from "./prices/price-clauses";
@@ -47,7 +48,11 @@ export function readPricedLine(text: string, context: LineContext): PricedLine |
   return line && { ...line, items: line.items.map((item) => whenBeside(item, context.language)) };
 }
 
+/** "(Disposables are about $1,100 a year, my own count)": what is said beside a list is none of its rows. */
+const ASIDE = /^\s*\([^()]*\)[.!]?\s*$/u;
+
 function readSurely(text: string, context: LineContext): PricedLine | undefined {
+  if (ASIDE.test(text)) return undefined;
   const line = readWords(text, context) ?? readPlainLine(text, context.language);
   if (!line) return undefined;
   const isSure = line.items.map(
@@ -234,9 +239,14 @@ function lineFrom(
 /** "After 10 pm only ten, shoes two euros": an amount that was not read is no word beside the one before it. */
 const isOtherAmount = (more: Tokens, at: number): boolean =>
   is(more[at], "currency", "unitOfMoney") ||
+  isCompound(more[at], more[at - 1]) ||
   (is(more[at], "number") &&
     is(more[at - 1], "only", "linking") &&
     (more[at + 1] === undefined || is(more[at + 1], "comma", "semicolon", "stop")));
+
+/** "Repainting 60 Euro, neuer Schopf fünfunddreißig" */
+const isCompound = (token: Tokens[number] | undefined, before: Tokens[number] | undefined): boolean =>
+  is(token, "number") && is(before, "other") && isNumberInOneWord(token!.text);
 
 /** "Knife 6 euros, above 25 cm an eighter": behind another size stands what may be its amount. */
 const isOfAnotherSize = (more: Tokens): boolean =>

@@ -5,7 +5,7 @@ import { isInAskedQuote } from "./asked-quote";
 const PRICE_ALONE = /^(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[€£$])(?:\s\p{Ll}+){0,2}$/u;
 /** "Open until 20 h. Saturday …", "250 g. Next …" */
 const MEASURE = /\d\s?(?:h|g|kg|l|ml|cl|m|cm|km|p\.p|szt|os|pers|stk)$/u;
-const GERMAN_MONTH = /^(?:jan|feb|märz|apr|mai|jun|jul|aug|sep|okt|nov|dez)/iu;
+const GERMAN_MONTH = /^(?:jan|jän|feb|märz|apr|mai|jun|jul|aug|sep|okt|nov|dez)/iu;
 
 /** "im 16. Bezirk", "am 3. Tag", "inkl. 2. Besuch" */
 const GERMAN_ORDINAL = /(?:^|\s)(?:inkl\.|exkl\.|im|am|der|die|das|dem|den|des|vom|zum|bis|und)\s\d{1,2}$/iu;
@@ -86,8 +86,8 @@ function endsSentence(line: string, { start, stop, next, isSmall }: Stop): boole
   // Leaders between a dish and its price.
   if (line.charAt(stop - 1) === ".") return false;
   const word = /(?<!\S)\S+$/.exec(line.slice(Math.max(start, stop - 12), stop))?.[0] ?? "";
-  // "am 12. Dezember", "12.-14. Mai"
-  if (/^(?:\d{1,2}\.[-–—])?\d{1,2}$/.test(word) && GERMAN_MONTH.test(line.slice(next, next + 10))) return false;
+  // "am 12. Dezember", "12.-14. Mai", "13./14. Februar"
+  if (/^(?:\d{1,2}\.[-–—/])?\d{1,2}$/.test(word) && GERMAN_MONTH.test(line.slice(next, next + 10))) return false;
   if (/^\d{1,2}$/.test(word) && GERMAN_ORDINAL.test(line.slice(Math.max(start, stop - 9), stop)))
     return GERMAN_OPENER.test(line.slice(next, next + 9));
   if (COUNTED_NOUN.test(before)) return GERMAN_OPENER.test(line.slice(next, next + 9));

@@ -61,7 +61,10 @@ function judgeRows(each: PairCase, day: Day, rows: Row[], said: Said): JudgedDay
   const told = each.truth.hours[day];
   const judged = { faults: [] as Fault[], agrees: false, unread: [] as string[] };
   if (rows.length === 0) return { ...judged, unread: told ? [`${day}: ${told.join(", ")}`] : [] };
-  const isRight = told ? isAsTold(rows, told) : each.truth.hoursDoubtful && rows.every((row) => saysItAll(row, each));
+  const isWritten = ({ days, times }: Row) => saysInOrder(wordsOf(ownerText(each)), wordsOf(`${days} ${times}`));
+  const isRight = told
+    ? isAsTold(rows, told, isWritten)
+    : each.truth.hoursDoubtful && rows.every((row) => saysItAll(row, each));
   if (!isRight)
     return { ...judged, faults: rows.map((row) => fault(row, `${day}: ${told?.join(", ") ?? "not told"}`)) };
   const lost = each.truth.hoursDoubtful
@@ -71,14 +74,15 @@ function judgeRows(each: PairCase, day: Day, rows: Row[], said: Said): JudgedDay
 }
 
 /** Whether all rows of a day together say what its owner told. */
-function isAsTold(rows: readonly Row[], told: readonly string[]): boolean {
+function isAsTold(rows: readonly Row[], told: readonly string[], isWritten: (row: Row) => boolean): boolean {
   if (told.includes("closed")) return rows.every(({ closed }) => closed);
   if (rows.some(({ closed }) => closed)) return false;
   const times = rows.toSorted(byOpening).flatMap((row) => timesIn(row.times));
   if (told.includes("appointment")) return times.length === 0;
   const spans = rows.flatMap((row) => row.spans ?? []);
   const sure = spans.every((span) => told.some((one) => isSpan(span, one)));
-  const isInWords = rows.some((row) => IN_WORDS.test(row.times)) && spans.length * 2 === endsOf(told).length;
+  const areRead = spans.length * 2 === endsOf(told).length || (spans.length === 0 && rows.every(isWritten));
+  const isInWords = areRead && rows.some((row) => IN_WORDS.test(row.times));
   return (
     sure &&
     (isInWords ||
@@ -88,9 +92,9 @@ function isAsTold(rows: readonly Row[], told: readonly string[]): boolean {
   );
 }
 
-/** Times that are no figures one by one: "24/7", "half nine", "quarter to five". There the readers' own spans are judged. */
+/** Times that are no figures one by one: "24/7", "half nine", "till noon". There the readers' own spans are judged, or the owner's words alone. */
 const IN_WORDS =
-  /24\/7|(?<!\p{L})(?:half|quarter|halb|viertel|dreiviertel|kwart|wpół|kwadrans|quart|cuarto|quarto)(?!\p{L})/iu;
+  /24\/7|(?<!\p{L})(?:half|quarter|halb|viertel|dreiviertel|kwart|wpół|kwadrans|quart|cuarto|quarto|noon|midday|mittags?|midi|mediod[ií]a|mezzogiorno|meio[- ]dia|middag|południ\p{L}{1,2})(?!\p{L})/iu;
 
 /**
  * "10-5, closed for lunch 1-2": the same times in another order, where the readers' own spans are those told, or they have

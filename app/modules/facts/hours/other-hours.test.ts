@@ -13,6 +13,7 @@ it.each([
   ["en", "Open Monday to Saturday 11am to 8pm. In November sometimes all of us are at a wedding."],
   ["de", "Im Sommer ist zu, da schlafen wir.\n\nGeöffnet Montag bis Freitag 9 bis 17 Uhr."],
   ["de", "Geöffnet Montag bis Freitag 9 bis 17 Uhr. Zur Kirmes gelten andere Öffnungszeiten."],
+  ["de", "Geöffnet Montag bis Freitag 9 bis 17 Uhr. Vom 20. November bis 6. Dezember ganz zu, da laufen wir."],
   ["es", "Abierto de martes a viernes de 10:00 a 14:00. En Sanfermines hay otro horario, ya lo pondremos."],
   ["fr", "Ouvert du mardi au samedi de 9h à 18h. Pendant la foire, d'autres horaires."],
   ["it", "Aperto da martedì a sabato dalle 9:00 alle 18:00. Durante la fiera gli orari cambiano."],

@@ -50,6 +50,7 @@ function isShutInSeason(tokens: readonly HoursToken[]): boolean {
     clause.every((token) => isKind(token, "closed", "no", "light", "place", "only") || IS.test(token.text))
   );
 }
-const IS = /^(?:is|are|we|ist|sind|wir|estamos|está|nous|sommes|on|est|siamo|è|zijn|wij|jesteśmy)$/u;
+const IS =
+  /^(?:is|are|we|ist|sind|wir|estamos|está|nous|sommes|on|est|siamo|è|zijn|wij|jesteśmy|ganz|komplett|altogether|completely|entirely|completamente|complètement|totalmente|helemaal|geheel|całkiem|zupełnie)$/u;
 
 const textOf = (tokens: readonly HoursToken[]): string => tokens.map(({ text }) => text).join(" ");

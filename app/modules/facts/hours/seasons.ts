@@ -48,7 +48,8 @@ function monthAt(tokens: readonly HoursToken[], at: number): Month | undefined {
 
 /** "1. Mai", "1er mai", "1st of May" */
 function monthBehind(tokens: readonly HoursToken[], at: number): number | undefined {
-  const month = skip(tokens, ORDINAL_ENDING.test(tokens[at]?.text ?? "") ? at + 1 : at, "light", "ofMonth");
+  const ends = ORDINAL_ENDING.test(tokens[at]?.text ?? "") || isKind(tokens[at], "stop");
+  const month = skip(tokens, ends ? at + 1 : at, "light", "ofMonth");
   return month - at <= MOST_BETWEEN && isMonth(tokens[month]) ? month : undefined;
 }
 

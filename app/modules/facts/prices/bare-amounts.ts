@@ -102,6 +102,12 @@ const isTime = ({ text }: Token<PriceKind>): boolean => LIKE_A_TIME.test(text);
 const isPrice = ({ text }: Token<PriceKind>): boolean => /^\d{1,4}$/.test(text) || LIKE_A_PRICE.test(text);
 const asMoney = (token: Token<PriceKind>): Token<PriceKind> => ({ ...token, kind: "money" });
 
+/** "60-90 depends how fancy" is one amount of two numbers. */
+const isTied = (tokens: Tokens, at: number): boolean =>
+  tokens[at - 1]!.end === tokens[at]!.start &&
+  is(tokens[at + 1], "number") &&
+  tokens[at]!.end === tokens[at + 1]!.start;
+
 const isBeginning = (tokens: Tokens, at: number): boolean =>
   is(tokens[at], "other", "size", "who") || isQuantity(tokens, at);
 
@@ -111,7 +117,7 @@ export function isAmount(tokens: Tokens, at: number): boolean {
   const ends =
     next === undefined ||
     is(next, "comma", "semicolon", "and", "stop", "aside", "bar", "open") ||
-    (is(next, "dash") && isBeginning(tokens, at + 2));
+    (is(next, "dash") && !isTied(tokens, at + 1) && isBeginning(tokens, at + 2));
   const follows = before !== undefined && /\p{L}/u.test(before.text) && !is(before, "for", "at", "preposition");
   return is(token, "number") && /\d/.test(token!.text) && ends && follows;
 }

@@ -1,5 +1,5 @@
 const DEPENDS =
-  "depend(?:s|ing) (?:up)?on|je nach|abhängig von|kommt drauf an|según|segun|dependiendo de|depende de|selon|suivant|en fonction d[eu]|ça dépend|secondo|a seconda d\\p{L}+|dipende da\\p{L}*|conforme|consoante|dependendo d[eoa]|depende d[eoa]|afhankelijk van|naargelang|al naar gelang|zależnie od|w zależności od|zależy|zalezy|حسب|على حسب";
+  "depend(?:s|ing) (?:(?:up)?on|how|what|which)|je nach|abhängig von|kommt drauf an|según|segun|dependiendo de|depende de|selon|suivant|en fonction d[eu]|ça dépend|secondo|a seconda d\\p{L}+|dipende da\\p{L}*|conforme|consoante|dependendo d[eoa]|depende d[eoa]|afhankelijk van|naargelang|al naar gelang|zależnie od|w zależności od|zależy|zalezy|حسب|على حسب";
 
 /** Whether words begin with what an amount depends on: "depending on the flowers", "conforme a fruta". */
 export const beginsWithDepends = (text: string): boolean => BEGINS.test(text);

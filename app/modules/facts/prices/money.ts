@@ -293,6 +293,8 @@ const AFTER_FREE: PriceKind[] = [
 function rangeOfNumbers(tokens: Tokens, at: number, needsCurrency: boolean): number | undefined {
   const ranges = isTo(tokens[at]) && is(tokens[at + 1], "number") && !is(tokens[at + 2], "measure");
   const end = ranges ? at + 2 : at;
+  // "Aged 6 to 12 fr. 17"
+  if (SHORT_BEFORE.has(tokens[end]?.text ?? "") && ranges && is(tokens[end + 1], "number")) return undefined;
   if (is(tokens[end], "unitOfMoney") || (is(tokens[end], "currency") && !is(tokens[end + 1], "number"))) return end + 1;
   if (is(tokens[end], "currency") && isNearer(tokens, end)) return end + 1;
   return needsCurrency ? undefined : end;

@@ -38,10 +38,13 @@ const WITH_HYPHENS = [
   ],
 ];
 
+const WORDS = [...ONES_FIRST, ...TENS_FIRST, ...WITH_HYPHENS]
+  .map((parts) => parts.map((part) => `(?:${part})`).join(""))
+  .join("|");
+
 /** A number above ten that languages write as one word. */
-export function numbersInOneWord(): RegExp {
-  const words = [...ONES_FIRST, ...TENS_FIRST, ...WITH_HYPHENS].map((parts) =>
-    parts.map((part) => `(?:${part})`).join(""),
-  );
-  return new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, "uy");
-}
+export const numbersInOneWord = (): RegExp => new RegExp(`(?<!\\p{L})(?:${WORDS})(?!\\p{L})`, "uy");
+
+/** Whether a word is such a number. */
+export const isNumberInOneWord = (word: string): boolean => ONE_WORD.test(word);
+const ONE_WORD = new RegExp(`^(?:${WORDS})$`, "u");

@@ -58,6 +58,7 @@ function readWithTerms(tokens: Tokens, options: ReadingOptions): ReadList | unde
 /** Reads a list in which every name stands before its price. */
 export function readNamesFirst(tokens: Tokens, options: ReadingOptions): ReadList | undefined {
   const list = cover(tokens, clauseRule(options), KINDS);
+  if (isComplete(list) && hasNamesOnBothSides(tokens, list)) return undefined;
   if (isComplete(list) && !hasWordsBefore(tokens, list))
     return list.readings.length > 1 && !options.whoIsThing
       ? readNamesFirst(tokens, { ...options, whoIsThing: true })
@@ -85,6 +86,11 @@ function hasWordsBefore(tokens: Tokens, { readings }: Coverage<PriceKind, Priced
     from = next;
   }
   return false;
+}
+
+/** "Post back $12 normal $18 express": of words between two prices nobody knows to which they belong. */
+function hasNamesOnBothSides(tokens: Tokens, { readings }: Coverage<PriceKind, PricedClause>): boolean {
+  return readings.slice(1).some(({ at, value: { tail } }) => is(tokens[at - 1], "money") && is(tail[0], "other"));
 }
 
 function clausesOf(tokens: Tokens): PriceToken[][] {
