@@ -1,11 +1,15 @@
 import { capitalised } from "../language/capitalised";
 import { isClosed } from "../language/may-cut";
 import { headingOf } from "./blocks";
+import { lineReader, type LineReader } from "./line-reader";
 import { readPricedLine, unreadAmounts } from "./price-lines";
 import type { PricedItem, PricedLine } from "./prices/priced-line";
 import { is, moneyTokens } from "./prices/money";
+import { mentionsMoney } from "./prices/mentions-money";
 import { bareBlocks } from "./prices/bare-block";
 import { bareAmong } from "./prices/bare-among";
+import { priceBlocks, type PriceBlock } from "./prices/price-block";
+import { rowsAmong } from "./prices/row-among";
 import { bareEntry, TIED } from "./prices/bare-entry";
 import { inOneCurrency } from "./prices/in-one-currency";
 import { readColumnsLine } from "./prices/columns-line";
@@ -32,6 +36,8 @@ export interface PriceList {
   found: Found<PricedItem>[];
   /** Sentences with an amount that is no row. */
   unread: Unread[];
+  /** Sentences of the list's own lines that are no rows: they stand with it. */
+  beside: number[];
 }
 
 /** In lines: what is free stands beside prices. */
@@ -50,6 +56,7 @@ class PriceReader {
   private readonly found: Found<PricedItem>[] = [];
   private readonly unread: Unread[] = [];
   private readonly readLine: LineReader;
+  private readonly blocks: PriceBlock[];
   /** Rows of tables by the numbers of their lines, and undefined for their headings. */
   private readonly inTables: ReadonlyMap<number, PricedItem | undefined>;
   /** Headings of columns of prices by the numbers of their lines. */
@@ -70,11 +77,13 @@ class PriceReader {
     private readonly taken: ReadonlySet<number>,
   ) {
     this.readLine = lineReader(source);
+    this.blocks = priceBlocks(source.lines, source.language, this.readLine);
     const columns = priceColumns(source.lines);
     this.columnHeadings = new Set(columns.flatMap(({ heading }) => heading ?? []));
     this.inTables = new Map<number, PricedItem | undefined>([
       ...bareBlocks(source.lines, source.language),
-      ...bareAmong(source.lines, source.language, this.readLine),
+      ...rowsAmong(this.blocks, source.language),
+      ...bareAmong(this.blocks, source.language),
       ...columns.flatMap(({ rows }) => [...rows]),
       ...priceTables(source.lines, source.language).flatMap(({ heading, rows }) => [
         [heading, undefined] as const,
@@ -143,7 +152,8 @@ class PriceReader {
   list(): PriceList {
     const groups = this.groups.filter(({ items }) => items.length > 0);
     const { found, unread, sentenceIds } = this;
-    return { ...(this.title?.used && { title: this.title.text }), groups, sentenceIds, found, unread };
+    const beside = this.blocks.flatMap(({ others }) => others.filter(namesAmount).flatMap(sentenceIdsOf));
+    return { ...(this.title?.used && { title: this.title.text }), groups, sentenceIds, found, unread, beside };
   }
 
   private topicHeading(line: Line, heading: { label: string; rest: string }, listed: boolean): void {
@@ -321,6 +331,8 @@ class PriceReader {
   }
 }
 
+const namesAmount = ({ text }: Line): boolean => /\p{Nd}/u.test(text) || mentionsMoney(text);
+
 /** "Folar with cinnamon, Easter only": what is said of a thing stands below its name. */
 const beginsAs = (told: PricedItem, row: PricedItem): boolean =>
   told.price === row.price && row.name.toLowerCase().startsWith(told.name.toLowerCase());
@@ -330,17 +342,3 @@ const mayBeRow = (text: string): boolean => bareEntry(text) !== undefined || TIE
 
 const withCurrencyOf = (price: string, items: PricedItem[], language: string): PricedItem[] =>
   inOneCurrency([{ name: "", price }, ...items], language).slice(1);
-
-type LineReader = ((text: string, listed: boolean) => PricedLine | undefined) & { language: string };
-
-/** Lines are asked about by their neighbours, too: each is read once. */
-function lineReader(source: SourceText): LineReader {
-  const known = new Map<string, PricedLine | undefined>();
-  const { language } = source;
-  const read = (text: string, listed: boolean) => {
-    const key = `${listed}${text}`;
-    if (!known.has(key)) known.set(key, readPricedLine(text, { listed, language }));
-    return known.get(key);
-  };
-  return Object.assign(read, { language });
-}

@@ -49,7 +49,8 @@ export interface OwnerFacts {
   address?: Address;
   hours: OpeningHours[];
   services: { title?: string; items: Service[] };
-  prices: { title?: string; groups: PriceGroup[] };
+  /** `beside` are sentences of the list's own lines that are no rows. */
+  prices: { title?: string; groups: PriceGroup[]; beside: number[] };
   people: { title?: string; items: Person[] };
   process: { title?: string; steps: Step[] };
   questions: QuestionAndAnswer[];
@@ -237,7 +238,11 @@ function assembleRest(
   return {
     hours: parts.hours.map(({ value }) => withoutStressed(value, parts.stressed)),
     services: parts.listed ? { items: [] } : { title, items },
-    prices: { title: parts.prices.title ?? (parts.listed ? title : undefined), groups: parts.prices.groups },
+    prices: {
+      title: parts.prices.title ?? (parts.listed ? title : undefined),
+      groups: parts.prices.groups,
+      beside: parts.prices.beside,
+    },
     people: { title: parts.people.title, items: parts.people.people.map(({ value }) => value) },
     process: { title: parts.process.title, steps: parts.process.steps },
     questions: parts.questions.map(({ value }) => value),

@@ -5,38 +5,21 @@ import { topicOf } from "../topics";
 import type { Line } from "../source-text";
 import { LIKE_A_TIME, LIKE_A_YEAR } from "./bare-amounts";
 import { bareEntry } from "./bare-entry";
-import { is, moneyTokens } from "./money";
 import { isNoPriceLine } from "./no-price-line";
-import { blocksOf } from "./price-columns";
-import type { PricedItem, PricedLine } from "./priced-line";
+import { valueOf, type PriceBlock } from "./price-block";
+import type { PricedItem } from "./priced-line";
 
-/** Rows that name their money in a block of lines; fewer prove nothing of the others. */
-const FEWEST_NAMED = 3;
 /** Further from all amounts that are named is no price of the list. */
 const MOST_TIMES = 5;
 
-type ReadLine = (text: string, listed: boolean) => PricedLine | undefined;
-
 /**
- * Lines of a thing and a number among lines that name their money: "SUV 60 zł", "Motor 35", "Wax 40 zł". At least three
- * lines of the block and half of it are rows with money, no other of its lines has more than one number, and what is bare is
- * near an amount that is named. By the numbers of their lines.
+ * Lines of a thing and a number among lines that name their money: "SUV 60 zł", "Motor 35", "Wax 40 zł". No other of its
+ * lines has more than one number, and what is bare is near an amount that is named. By the numbers of their lines.
  */
-export function bareAmong(lines: readonly Line[], language: string, readLine: ReadLine): Map<number, PricedItem> {
-  const found = blocksOf(lines).flatMap((block) => {
-    const amounts = block.map(({ text }) => amountOf(text, language, readLine));
-    const named = amounts.filter((amount) => amount !== undefined);
-    if (named.length < FEWEST_NAMED || named.length * 2 < block.length) return [];
-    return block.flatMap((line, at) => (amounts[at] === undefined ? entryAmong(line, named, language) : []));
-  });
-  return new Map(found);
-}
-
-/** The one amount with its money that a row has. */
-function amountOf(text: string, language: string, readLine: ReadLine): number | undefined {
-  const money = moneyTokens(text, language).find((token) => is(token, "money") && token.value !== 0);
-  const isRow = money !== undefined && readLine(text, true) !== undefined;
-  return isRow ? (valueOf(money.text) ?? 0) : undefined;
+export function bareAmong(blocks: readonly PriceBlock[], language: string): Map<number, PricedItem> {
+  return new Map(
+    blocks.flatMap(({ amounts, others }) => others.flatMap((line) => entryAmong(line, amounts, language))),
+  );
 }
 
 function entryAmong(line: Line, named: readonly number[], language: string): [number, PricedItem][] {
@@ -57,8 +40,3 @@ const ALONE = /^\d+(?:[.,]\d{2})?$/u;
 
 /** "8.30" may be when it begins; "35" and "6.50" are none that a list would have among its prices. */
 const isTime = (written: string): boolean => /[.,]/u.test(written) && LIKE_A_TIME.test(written);
-
-function valueOf(text: string): number | undefined {
-  const [number] = asciiDigits(text).match(/\d+(?:[.,]\d+)*/u) ?? [];
-  return number === undefined ? undefined : Number(number.replace(/[.,](?=\d{3})/gu, "").replace(",", "."));
-}

@@ -222,6 +222,7 @@ function coreEnd(tokens: Tokens, at: number): number | undefined {
   if (/\d/.test(first!.text)) return hundredthsEnd(tokens, rangeOfNumbers(tokens, end, !saysItIsMoney(tokens, at)));
   while (isWrittenOut(tokens[end]) || (is(tokens[end], "and", "dash") && isWrittenOut(tokens[end + 1]))) end++;
   if (!is(tokens[end], "unitOfMoney")) return undefined;
+  if (is(tokens[end + 1], "unitOfMoney")) return end + 2; // "Cinq cents francs"
   // "Eight pounds fifty"
   return isWrittenOut(tokens[end + 1]) && !is(tokens[end + 2], "other", "measure", "unitOfMoney", "number")
     ? end + 2
@@ -267,7 +268,6 @@ const saysItIsMoney = (tokens: Tokens, at: number): boolean =>
 /** "11,50", but not "11.30", which may be a time. */
 export const hasCents = (token: Token<PriceKind> | undefined): boolean =>
   is(token, "number") && /^\d{1,4}[.,]\d{2}$/.test(token!.text) && !LIKE_A_TIME.test(token!.text);
-
 const LIKE_A_TIME = /^(?:1?\d|2[0-4])[.,](?:00|15|30|45)$/;
 
 /** "a yard", "la unidad", "/kg", but not "daily". */
@@ -294,7 +294,7 @@ function rangeOfNumbers(tokens: Tokens, at: number, needsCurrency: boolean): num
   const ranges = isTo(tokens[at]) && is(tokens[at + 1], "number") && !is(tokens[at + 2], "measure");
   const end = ranges ? at + 2 : at;
   // "Aged 6 to 12 fr. 17"
-  if (SHORT_BEFORE.has(tokens[end]?.text ?? "") && ranges && is(tokens[end + 1], "number")) return undefined;
+  if (ranges && SHORT_BEFORE.has(tokens[end]?.text ?? "") && is(tokens[end + 1], "number")) return undefined;
   if (is(tokens[end], "unitOfMoney") || (is(tokens[end], "currency") && !is(tokens[end + 1], "number"))) return end + 1;
   if (is(tokens[end], "currency") && isNearer(tokens, end)) return end + 1;
   return needsCurrency ? undefined : end;

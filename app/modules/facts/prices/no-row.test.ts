@@ -30,13 +30,20 @@ describe("what is no row of prices", () => {
       ),
     ).toEqual([[undefined, "Kinderlarve aus Linde | 145 Euro", "Kurs | 260 Euro"]]));
 
-  it("nor is a row that was not read the heading of those below it", () =>
+  it("nor is a row in words the heading of those below it", () =>
     expect(
       rowsOf(
         "CENNIK\n1. szarfa – 95 zł\n2. rękawiczki białe – piętnaście zł para\n3. futerał – 320 zł\n4. projekt – 400 zł",
       ),
-    ).toEqual([[undefined, "Szarfa | 95 zł", "Futerał | 320 zł", "Projekt | 400 zł"]]));
+    ).toEqual([
+      [undefined, "Szarfa | 95 zł", "Rękawiczki białe | piętnaście zł para", "Futerał | 320 zł", "Projekt | 400 zł"],
+    ]));
 });
+
+it("takes hundreds before a currency for hundreds", () =>
+  expect(
+    rowsOf("Tarifs\nCravate : cinq cents francs\nChemise : mille francs\nCostume : 4 500 francs").flat(),
+  ).toContain("Cravate | cinq cents francs"));
 
 it("reads an age before a currency as an age", () =>
   expect(

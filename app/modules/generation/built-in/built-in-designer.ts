@@ -91,7 +91,7 @@ function compose(brief: Brief, read: OwnerFacts, language: PageLanguage): Compos
     ...read.sentences.filter(onlyAsks),
   ]);
   const spare = withReach(withoutSentences(read.prose, elsewhere), read.phones[0]?.display);
-  const { prose: unsaid, ...parts } = toldParts(spare, listed, patterns);
+  const { prose: unsaid, ...parts } = toldParts(spare, listed, patterns, besidePrices(read));
   const prose = withoutSentences(unsaid, new Set(unsaid.paragraphs.flat().filter((said) => saysOnly(said, reach))));
   const closed = saidOfClosed(read);
   const told = {
@@ -122,6 +122,9 @@ function compose(brief: Brief, read: OwnerFacts, language: PageLanguage): Compos
   const ends = { ...(second && { second }), ...(form && { form }), ...(stance && { stance }) };
   return { brief, language, facts, business, words, opening, images, primary, amounts, told, sorted, ...ends };
 }
+
+const besidePrices = ({ prices, sentences }: OwnerFacts): Set<string> =>
+  new Set(prices.beside.flatMap((id) => sentences[id] ?? []));
 
 /** What a button of the owner's does by telephone or mail is not done once more by the form. */
 function doneByForm(

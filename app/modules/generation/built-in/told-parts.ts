@@ -47,8 +47,13 @@ const MOST_WORDS = 4;
 /** Numbers to be called at stand with the contact. */
 const CONTACT = /@|\p{Nd}[\p{Nd}\s()./-]{6,}\p{Nd}/u;
 
-/** Takes lists under labels, amounts and hours out of the running text; its first sentence stays what it opens with, unless that is a label of the owner's. */
-export function toldParts(prose: Prose, prices: readonly PricedItem[], patterns: OpeningPatterns): ToldParts {
+/** Takes lists under labels, amounts and hours out of the running text; its first sentence stays what it opens with, unless that is a label of the owner's. What stands `beside` the prices in their own lines stays with them. */
+export function toldParts(
+  prose: Prose,
+  prices: readonly PricedItem[],
+  patterns: OpeningPatterns,
+  beside: ReadonlySet<string> = new Set(),
+): ToldParts {
   const { timetable, paragraphs: told } = withTimetable(prose.paragraphs, patterns.language);
   const parts: ToldParts = {
     prose,
@@ -60,6 +65,8 @@ export function toldParts(prose: Prose, prices: readonly PricedItem[], patterns:
     ...(timetable && { timetable }),
   };
   const take = (sentence: string): boolean => {
+    if (beside.has(sentence) && prices.length > 0)
+      return parts.money.push(capitalised(sentence.replace(/\.$/u, ""))) > 0;
     if (CONTACT.test(sentence) || tellsOthersMoney(sentence, patterns.language)) return false;
     if (prices.length > 0 && sentence.length <= LONGEST_LEAD && /\s?:$/u.test(sentence))
       return parts.leads.push(sentence.replace(/\s?:$/u, "")) > 0;
