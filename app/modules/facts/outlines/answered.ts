@@ -1,7 +1,7 @@
 import { capitalised } from "../../language/capitalised";
 import { commaParts } from "../../language/enumeration";
 import { ended } from "../../language/ended";
-import { askedLarge, FEWEST_PAIRS } from "../question-and-answer";
+import { askedLarge, FEWEST_PAIRS, withoutSigns } from "../question-and-answer";
 import { splitSentences } from "../sentences";
 
 /** "Must I be there? (Better not.)": a question, and its answer in the bracket behind it. */
@@ -20,8 +20,8 @@ export function answeredIn(content: string): string[][] {
   const isWhole = !/[\p{L}\p{Nd}]/u.test(content.replace(ANSWERED, ""));
   if (bracketed.length >= FEWEST_PAIRS && isWhole)
     return bracketed.map(([, question = "", answer = ""]) => [
-      askedLarge(question.trim()),
-      ...splitSentences(answer).map(({ text }) => capitalised(text)),
+      askedLarge(withoutSigns(question)),
+      ...splitSentences(ended(capitalised(answer))).map(({ text }) => text),
     ]);
   const spoken = spokenIn(content);
   return spoken.length > 0 ? spoken : shortIn(content);

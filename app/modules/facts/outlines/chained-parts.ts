@@ -2,10 +2,12 @@ import type { Line } from "../source-text";
 import { toldSteps } from "../told-steps";
 import { beginsThen, THEN, withoutThen } from "../then-words";
 import { wholeWords } from "../reading/whole-words";
+import { mayOrderMaker } from "../orders/orders-maker";
+import { listParts } from "../../language/enumeration";
 import { isClosed } from "../../language/may-cut";
 import { answeredIn, answersItself } from "./answered";
 import { isKnown, itemIn, type OutlineItem } from "./outline-item";
-import { asksHow, behindIntroduction, saysOnlyLook, withoutAlso } from "./outline-words";
+import { asksHow, behindIntroduction, saysOnlyLook, withoutAlso, withoutWant } from "./outline-words";
 import { saidOf, type Outline, type Said } from "./outline";
 
 const NEXT = new RegExp(
@@ -20,14 +22,15 @@ const LONGEST = 400;
  * yard (year, size), then questions." with what is asked and answered behind it. Undefined for what happens one after
  * another to a visitor.
  */
-export function chainedParts(lines: readonly Line[], at: number): Outline | undefined {
+export function chainedParts(lines: readonly Line[], at: number, language: string): Outline | undefined {
   const { kind, text } = lines[at]!;
   if (kind !== "text" || text.length > LONGEST || toldSteps(text)) return undefined;
   const asked = behindIntroduction(text);
   if (asked) return askedParts(asked, text);
-  const also = withoutAlso(text);
+  const also = withoutAlso(text) ?? withoutWant(text);
   const isThen = beginsThen(text);
-  if (!isThen && also === undefined) return plainPart(lines, at);
+  const isLed = isThen || also !== undefined;
+  if (!isLed) return plainPart(lines, at, language);
   const pieces = piecesOf(isThen ? withoutThen(text) : also!);
   const items = pieces.map((piece) => itemIn(piece) ?? aboutQuestions(piece));
   const [first] = items;
@@ -74,6 +77,7 @@ function outlineOf(
   const last = items.at(-1);
   const behind = sameParagraph(lines, at);
   if (!last || !isAsking(last)) return withLook(parts, behind[0]);
+  if (/[?؟]/u.test(last.content)) return undefined;
   const isRead = (read: readonly Line[]) => answeredIn(contentOf(last, read)).length > 0;
   const short = behind.findIndex(({ text }) => !answersItself(text));
   const read = [behind, short > 0 ? behind.slice(0, short) : []].find(isRead);
@@ -82,7 +86,9 @@ function outlineOf(
       length: 1 + read.length,
       parts: [...parts.slice(0, -1), { item: { ...last, content: contentOf(last, read) } }],
     };
-  return last.content === "" ? { length: 1, parts } : undefined;
+  // "And some questions. I can think of: …"
+  const isNamed = last.content === "" && (pieces.length > 1 || behind.length === 0);
+  return isNamed ? { length: 1, parts } : undefined;
 }
 
 const contentOf = ({ content }: OutlineItem, behind: readonly Line[]): string =>
@@ -98,7 +104,7 @@ const isTold = (item: OutlineItem): boolean => isKnown(item) || item.isPart || a
 /** "Please include: what happens at the first visit, step by step, including that …" */
 function askedParts(asked: string, text: string): Outline | undefined {
   const item = itemIn(asked);
-  if (item && item.content !== "" && isTold(item)) return { length: 1, parts: [{ item }] };
+  if (item && item.content !== "" && isTold(item)) return isAsking(item) ? undefined : { length: 1, parts: [{ item }] };
   const named = item ?? itemIn(asked.split(/[,،]\s/u)[0]!);
   return named && (named.isPart || isKnown(named))
     ? { length: 1, parts: [{ note: text, item: { ...named, content: "" } }] }
@@ -106,15 +112,23 @@ function askedParts(asked: string, text: string): Outline | undefined {
 }
 
 /** "Cómo se cuecen, en pasos.", "How to season it as steps: pitch it, hose it": nothing but the look says that it is a part. */
-function plainPart(lines: readonly Line[], at: number): Outline | undefined {
+function plainPart(lines: readonly Line[], at: number, language: string): Outline | undefined {
   const { text, paragraph } = lines[at]!;
   const item = itemIn(text);
-  if (!item?.look || !(isKnown(item) || asksHow(item.label))) return undefined;
-  if (item.content !== "") return { length: 1, parts: [{ item }] };
+  if (item && isAsking(item) && item.content !== "") return undefined;
+  const isBegun = item?.look && item.content !== "";
+  if (isBegun && (isKnown(item) || asksHow(item.label) || isShortList(item, language)))
+    return { length: 1, parts: [{ item }] };
+  if (!item?.look || item.content !== "" || !(isKnown(item) || asksHow(item.label))) return undefined;
   const next = lines[at + 1];
   const heads = next !== undefined && next.kind !== "blank" && next.paragraph !== paragraph;
   return heads || !/\.$/u.test(text) ? undefined : { length: 1, parts: [{ note: text, item }] };
 }
+
+/** "Regels als lijstje: gasflessen eruit, koelkast open, accu los" */
+const isShortList = ({ label, content }: OutlineItem, language: string): boolean =>
+  label.split(" ").length <= MOST_WORDS && listParts(content).length > MOST_WORDS && !mayOrderMaker(label, language);
+const MOST_WORDS = 2;
 
 function sameParagraph(lines: readonly Line[], at: number): Line[] {
   const end = lines.findIndex((other, index) => index > at && other.paragraph !== lines[at]!.paragraph);

@@ -36,9 +36,10 @@ export function itemIn(text: string): OutlineItem | undefined {
   const [, said = "", content = ""] = (isDottedFirst ? dotted : labelled) ?? BARE.exec(text) ?? [];
   if (!said) return undefined;
   const { label, look, isPart } = bareLabel(said);
-  if (label.length > LONGEST || label.split(/\s+/u).length > MOST_WORDS || /[,،;]/u.test(label)) return undefined;
+  if (label.length < 2 || label.length > LONGEST || label.split(/\s+/u).length > MOST_WORDS || /[,،;]/u.test(label))
+    return undefined;
   const topic = topicOf(label);
-  const kind = OWNER.test(label) ? "about" : (sectionCalled(label) ?? partNamed(label));
+  const kind = OWNER.test(label) ? "about" : (sectionCalled(label) ?? shortlyNamed(label));
   return {
     label,
     ...(topic && { topic }),
@@ -48,6 +49,13 @@ export function itemIn(text: string): OutlineItem | undefined {
     content: kind === "gallery" || saysOnlyLook(content) ? "" : content.trim(),
   };
 }
+
+/** "we wait a week" tells what happens, and names no part. */
+const shortlyNamed = (label: string): SectionKind | undefined =>
+  label.split(/\s+/u).length <= MOST_OF_NAME && !SOMEBODY.test(label) ? partNamed(label) : undefined;
+const MOST_OF_NAME = 3;
+const SOMEBODY =
+  /^(?:we|i|you|he|she|it|they|wir|ich|sie|er|es|ihr|nous|je|vous|il|elle|on|wij|we|ik|je|jij|u|hij|zij|noi|voi|lei|lui|nós|eu|ele|ela|você|yo|tú|usted|ustedes|ella|ellos|nosotros|my|pan|pani|نحن|أنا|هو|هي)\s/iu;
 
 /** Whether the label names a part that pages have. */
 export const isKnown = ({ topic, kind }: OutlineItem): boolean => topic !== undefined || kind !== undefined;

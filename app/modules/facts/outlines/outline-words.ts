@@ -22,43 +22,43 @@ const COUNT =
 /** What follows a label or stands in front of it and only says how the part is to look. */
 const LOOKS: Record<PageLanguage, Record<Look, string>> = {
   en: {
-    steps: `(?:in|as) (?:(?:a )?timeline|${COUNT} steps|steps)|step by step|${COUNT} steps`,
+    steps: `(?:in|as|with) (?:(?:a )?timeline|(?:the )?${COUNT} steps|(?:the )?steps)|step by step|${COUNT} steps`,
     table: "(?:in|as) (?:a )?(?:plain |simple |small )?table",
     list: "(?:in|as) (?:a )?(?:short |simple )?list|a (?:short |simple )?list(?: with [^.;:]*)?",
     plain: `in (?:large|big) (?:letters|type|print)|(?:in )?${COUNT} (?:lines|sentences)|(?:very |quite )?(?:short|large|big)(?: print)?|without names|no names`,
   },
   de: {
-    steps: `als (?:zeitleiste|zeitstrahl|schritte|schrittfolge)|in (?:${COUNT} )?schritten|schritt für schritt`,
+    steps: `als (?:zeitleiste|zeitstrahl|schritte|schrittfolge)|(?:in|mit) (?:${COUNT} )?schritten|schritt für schritt`,
     table: "als (?:kleine |einfache )?tabelle|in einer tabelle",
     list: "als (?:kurze )?(?:liste|aufzählung|listchen)",
     plain: `in großer schrift|(?:in )?${COUNT} (?:zeilen|sätzen?)|(?:ganz |sehr )?(?:kurz|groß)|ohne namen`,
   },
   es: {
-    steps: `en (?:${COUNT} )?pasos|como línea de tiempo|paso a paso|${COUNT} pasos`,
+    steps: `(?:en|con) (?:${COUNT} )?pasos|como línea de tiempo|paso a paso|${COUNT} pasos`,
     table: "(?:en|como) (?:una )?tabla",
     list: "(?:en|como) (?:una )?list(?:a|ita)(?: corta)?",
     plain: `(?:en |con )?letras? grandes?|en ${COUNT} (?:líneas|frases)|(?:muy )?(?:cort[oa]s?|breves?|grandes?)|sin nombres`,
   },
   fr: {
-    steps: `en (?:${COUNT} )?étapes|étape par étape|(?:en|sous forme de) frise|${COUNT} étapes`,
+    steps: `(?:en|avec) (?:${COUNT} )?étapes|étape par étape|(?:en|sous forme de) frise|${COUNT} étapes`,
     table: "(?:en|dans un|sous forme de) (?:petit )?tableau",
     list: "(?:en|sous forme de) (?:petite )?liste",
     plain: `en (?:gros|grand)(?:s caractères)?|en ${COUNT} (?:lignes|phrases|colonnes)|(?:très )?court(?:e|s|es)?|sans noms?`,
   },
   it: {
-    steps: `(?:in|a) (?:${COUNT} )?(?:passi|passaggi|tappe)|passo (?:per|dopo) passo|${COUNT} (?:passi|passaggi)`,
+    steps: `(?:in|a|con) (?:${COUNT} )?(?:passi|passaggi|tappe)|passo (?:per|dopo) passo|${COUNT} (?:passi|passaggi)`,
     table: "(?:in|come) (?:una )?tabella",
     list: "(?:in|come) (?:un )?elenco",
     plain: `(?:in|a) (?:grande|caratteri grandi)|in ${COUNT} (?:righe|frasi)|(?:molto )?(?:brev[ei]|cort[oaie])|senza nomi`,
   },
   pt: {
-    steps: `em (?:${COUNT} )?(?:passos|etapas)|passo a passo|${COUNT} (?:passos|etapas)`,
+    steps: `(?:em|com) (?:${COUNT} )?(?:passos|etapas)|passo a passo|${COUNT} (?:passos|etapas)`,
     table: "(?:em|numa|como) (?:uma )?tabela",
     list: "(?:em|numa|como) (?:uma )?lista",
     plain: `(?:em |com )?letras? grandes?|em ${COUNT} (?:linhas|frases)|(?:muito )?(?:curt[oa]s?|breves?)|sem nomes`,
   },
   nl: {
-    steps: `in (?:${COUNT} )?stappen|stap voor stap|als tijdlijn|${COUNT} stappen`,
+    steps: `(?:in|met) (?:${COUNT} )?stappen|stap voor stap|als tijdlijn|${COUNT} stappen`,
     table: "(?:als|in een) (?:tabel|tabelletje)",
     list: "als (?:lijst|lijstje)",
     plain: `in grote letters|in ${COUNT} (?:regels|zinnen)|(?:heel )?(?:kort|groot)|zonder namen`,
@@ -81,7 +81,10 @@ const SHORT =
   "short|brief|small|kurzer?|kurze[ns]?|kleine[rns]?|breves?|cortas?|cortos?|courte?s?|petite?s?|brev[ei]|curt[oa]s?|korte|kleine|krótk\\p{L}+|قصيرة?";
 /** What owners call a part of a page, whatever it tells. */
 const PART =
-  "section|abschnitt|bereich|sección|apartado|rubrique|sezione|secção|seção|sectie|onderdeel|stukje|sekcja|sekcję|قسم|قسماً|قسما";
+  "section|abschnitt|bereich|sección|apartado|rubrique|sezione|secção|seção|sectie|onderdeel|stukje|sekcja|sekcję|قسم|قسماً|قسمًا|قسما";
+/** The same, where what it is about follows: "a bit on how to season it". */
+const PIECE = "part|bit|teil|parte|pedacinho|trozo|partie|pezzo|deel|część|kawałek|جزء|جزءًا";
+const ON = "on|about|for|with|over|über|mit|zu|zum|zur|sobre|con|de|del|sur|avec|su|com|met|o|z|عن|فيه|ل";
 const ARTICLE =
   /^(?:the|an?|some|der|die|das|den|ein(?:e|en)?|el|los|las|una?|unos|unas|les?|des|une|il|lo|gli|delle|dei|os?|as?|uma|umas|uns|het|de|een)\s|^l['’]/iu;
 
@@ -96,16 +99,36 @@ const ENDS: readonly (readonly [Look, RegExp])[] = ALL.map((look) => [
   look,
   new RegExp(`(?:^|[,;،]\\s?|\\s)(?:${lookWords(look)})$`, "iu"),
 ]);
+const LOOKS_IN: readonly (readonly [Look, RegExp])[] = ALL.map((look) => [
+  look,
+  new RegExp(wholeWords(lookWords(look)), "iu"),
+]);
 const BEFORE_LABEL = new RegExp(`^(\\p{L}+\\s)?${wholeWords(SHORT)}\\s`, "iu");
 const CALLED_PART = new RegExp(
-  `^(?:${PART})\\s(?:(?:on|about|for|with|über|mit|zu|zum|zur|sobre|de|del|con|sur|avec|su|com|over|met|o|z|عن)\\s)?(.{3,40})$|^(.{3,40}?)[\\s-](?:${PART})$`,
+  `^(?:(?:${PART})(?:\\s(?:${SHORT}))?(?:\\s(?:${ON}))?|(?:${PIECE})\\s(?:(?:on|about|with|über|mit|zu|sobre|con|com|sur|avec|su|over|met|o|عن|فيه)|(?=how\\s)))\\s(.{3,60})$|^(.{3,40}?)[\\s-](?:${PART})$`,
   "iu",
 );
-
+/** 'a bit "how it is eaten" in steps': what the owner quotes is the label. */
+const QUOTED = /["“„«]\s?([^"“”„«»]{3,60}?)\s?["”“»]/u;
+const NAMES_PART = new RegExp(wholeWords(`${PART}|${PIECE}`), "iu");
 const ALSO = new RegExp(
   `^(?:(?:and|und|y|et|e|en|i)\\s)?${wholeWords("also|außerdem|weiters|ferner|además|también|aussi|inoltre|anche|também|além disso|ook|verder|także|ponadto|أيضا|أيضاً|وأيضا|كمان")},?\\s(?=\\p{L})`,
   "iu",
 );
+/** How owners ask for a part, with "also" behind it. */
+const WANT = new RegExp(
+  `^(?:(?:please |i want|i['’]?d like|i would like|we want|we['’]?d like|we would like|need|ich hätte gern|ich hätt gern|ich möchte|wir möchten|wir hätten gern|quiero|quisiera|queremos|quisiéramos|je voudrais|nous voudrions|on voudrait|vorrei|vorremmo|voglio|queria|quero|gostaria de|queríamos|ik wil|wij willen|ik wou|graag|chcę|chciał(?:a)?bym|chcemy|أريد|نريد|أود)(?: also| auch| noch| también| aussi| anche| também| ook| graag| też| أيضا)?|(?:and|und|y|et|e|en|i))\\s(?=\\p{L})`,
+  "iu",
+);
+/** Arabic writes "and" with the word. */
+const AND_PART = new RegExp(`^و(?=(?:${PART})(?!\\p{L}))`, "u");
+
+/** What stands behind the words that ask for something: "I want a section on …". Undefined where nothing asks. */
+export const withoutWant = (text: string): string | undefined => {
+  const led = WANT.exec(text) ?? AND_PART.exec(text);
+  return led ? text.slice(led[0].length) : undefined;
+};
+
 /** Words that a part begins with which tells how or what something is. */
 const ASKS =
   /^(?:how|what|why|when|where|wie|was|warum|wann|cómo|qué|cuándo|comment|ce que?|pourquoi|quand|come|cosa|perché|quando|como|o que|hoe|wat|waarom|wanneer|jak|co|dlaczego|kiedy|كيف|ماذا|متى)\s/iu;
@@ -144,6 +167,9 @@ export interface BareLabel {
 const MOST_LOOKS = 4;
 
 export function bareLabel(said: string): BareLabel {
+  const quoted = QUOTED.exec(said)?.[1];
+  const asked = quoted && LOOKS_IN.find(([, pattern]) => pattern.test(said))?.[0];
+  if (quoted && (asked || NAMES_PART.test(said))) return { label: quoted, ...(asked && { look: asked }), isPart: true };
   let label = said.trim().replace(/[.:]$/u, "");
   let look: Look | undefined;
   let isOrdered = false;

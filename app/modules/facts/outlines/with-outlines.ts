@@ -29,7 +29,7 @@ export function withOutlines(source: SourceText): Outlined {
   const next = new Set<SectionKind>();
   const rows: (Row & { from?: Line })[] = [];
   for (let at = 0; at < lines.length; ) {
-    const outline = enumeratedParts(lines, at, language) ?? chainedParts(lines, at);
+    const outline = enumeratedParts(lines, at, language) ?? chainedParts(lines, at, language);
     if (outline) {
       rows.push(...rowsOfOutline(outline, language));
       for (const said of outline.parts) {
