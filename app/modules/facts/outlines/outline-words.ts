@@ -110,7 +110,6 @@ const CALLED_PART = new RegExp(
 );
 /** 'a bit "how it is eaten" in steps': what the owner quotes is the label. */
 const QUOTED = /["“„«]\s?([^"“”„«»]{3,60}?)\s?["”“»]/u;
-const NAMES_PART = new RegExp(wholeWords(`${PART}|${PIECE}`), "iu");
 const ALSO = new RegExp(
   `^(?:(?:and|und|y|et|e|en|i)\\s)?${wholeWords("also|außerdem|weiters|ferner|además|también|aussi|inoltre|anche|também|além disso|ook|verder|także|ponadto|أيضا|أيضاً|وأيضا|كمان")},?\\s(?=\\p{L})`,
   "iu",
@@ -169,7 +168,7 @@ const MOST_LOOKS = 4;
 export function bareLabel(said: string): BareLabel {
   const quoted = QUOTED.exec(said)?.[1];
   const asked = quoted && LOOKS_IN.find(([, pattern]) => pattern.test(said))?.[0];
-  if (quoted && (asked || NAMES_PART.test(said))) return { label: quoted, ...(asked && { look: asked }), isPart: true };
+  if (quoted && asked) return { label: quoted, look: asked, isPart: true };
   let label = said.trim().replace(/[.:]$/u, "");
   let look: Look | undefined;
   let isOrdered = false;
