@@ -75,9 +75,9 @@ export function structureWishIn(
   if (refused.length > 0) return { without: refused };
   if (text.length > LONGEST) return firstOf(speaks ? partsInOrder(text) : []);
   // "No pictures during the service please."
-  const without = tokens.some(({ kind }) => kind === "visitor") ? undefined : kindOf(WITHOUT.exec(text)?.[1]);
+  const without = tokens.some(({ kind }) => kind === "visitor") ? undefined : sectionCalled(WITHOUT.exec(text)?.[1]);
   if (without) return { without: [without] };
-  const [named] = FIRST.flatMap((pattern) => kindOf(pattern.exec(text)?.[1]) ?? []);
+  const [named] = FIRST.flatMap((pattern) => sectionCalled(pattern.exec(text)?.[1]) ?? []);
   const first = named ? [named] : speaks ? partsInOrder(text) : [];
   return firstOf(first);
 }
@@ -95,10 +95,11 @@ function refusedIn(tokens: readonly WishToken[]): SectionKind[] {
         clause.some(({ kind }) => kind === "not") && !clause.some(({ kind }) => kind === "limit" || kind === "other"),
     )
     .flatMap((clause) => clause.filter(({ kind }) => kind === "section"))
-    .flatMap(({ text }) => SECTION_BY_WORD.get(text) ?? kindOf(text) ?? []);
+    .flatMap(({ text }) => SECTION_BY_WORD.get(text) ?? sectionCalled(text) ?? []);
 }
 
-function kindOf(words: string | undefined): SectionKind | undefined {
+/** The part of a page that some words call by its name. */
+export function sectionCalled(words: string | undefined): SectionKind | undefined {
   const bare = words?.trim().replace(/^(?:the|an?|any|our|die|den|das|der|el|la|los|las)\s/iu, "");
   if (!bare) return undefined;
   const topic = topicOf(bare);

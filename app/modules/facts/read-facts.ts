@@ -26,6 +26,7 @@ import { readProse, storiesIn, type Prose } from "./read-prose";
 import type { Tidied } from "./tidy-case";
 import { tidyTalk } from "./tidy-talk";
 import { withoutSignature } from "./signature";
+import { withOutlines } from "./outlines/with-outlines";
 import { separateWishes } from "./separate-wishes";
 import { asksForLargeNumber } from "./large-number";
 import { namedButtons } from "./named-button";
@@ -85,13 +86,17 @@ export function readFacts(text: string): OwnerFacts {
   const unsigned = withoutSignature(readSource(text));
   const { source: written, tidied: mended } = tidyTalk(unsigned.source);
   const tidied = [...unsigned.tidied, ...mended];
-  const noted = withBracketNotes(written);
+  const outlined = withOutlines(written);
+  const noted = withBracketNotes(outlined.source);
   const stressed = readStressed(withoutOrderClauses(noted.source));
   const unmentioned = withoutUnmentioned(stressed.source);
-  const kept = new Set([...stressed.sentences, ...storiesIn(unmentioned.source)]);
-  const notes = new Set([...noted.notes, ...stressed.asking]);
+  const kept = new Set([...outlined.told, ...stressed.sentences, ...storiesIn(unmentioned.source)]);
+  const notes = new Set([...outlined.notes, ...noted.notes, ...stressed.asking]);
   const source = separateWishes(unmentioned.source, new Set([...kept, ...unmentioned.sentences, ...notes]));
   const wishes = findWishes(source, { kept, unmentioned: unmentioned.sentences, notes });
+  const first = [...wishes.structure.first, ...outlined.order];
+  // What is to come "then" comes behind something that is to be first.
+  wishes.structure.first = [...new Set(first.length > 0 ? [...first, ...outlined.next] : [])];
   if (written.lines.some(({ text: said }) => asksForLargeNumber(said))) wishes.largeNumber = true;
   const [button] = stressed.asking.flatMap((words) => namedButtons(words));
   if (button) wishes.mainAction ??= button;
@@ -109,7 +114,7 @@ export function readFacts(text: string): OwnerFacts {
   const hours = findHours(
     source,
     detectLanguage(text).lang,
-    new Set([...eventsOf(lists.dates, source), ...noteIdsIn(source, noted.notes)]),
+    new Set([...eventsOf(lists.dates, source), ...noteIdsIn(source, new Set([...outlined.notes, ...noted.notes]))]),
   );
   const taken = new Set([...said, ...lists.sentenceIds, ...sentenceIdsIn(hours.found)]);
   const people = findPeople(source, taken);

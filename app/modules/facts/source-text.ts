@@ -143,6 +143,7 @@ function rejoin(rows: Row[]): Row[] {
       wrapped &&
       /^[\p{Ll}(]/u.test(row.text) &&
       !BEGINS_ADDRESS.test(row.text) &&
+      !BEGINS_MARKED.test(row.text) &&
       !/[.!?:;]$|\d$/.test(last.text.slice(-1))
     )
       last.text += ` ${row.text}`;
@@ -154,6 +155,9 @@ function rejoin(rows: Row[]): Row[] {
 
 /** "shop@lamps.example", "www.lamps.example": a row of its own, and no word that a line goes on with. */
 const BEGINS_ADDRESS = /^(?:\S+@\S|www\.|https?:)/u;
+
+/** "b) prices" is the next point of a list. */
+const BEGINS_MARKED = /^[a-k]\)\s/u;
 
 /** The letters of the longest of the rows that stand together with each: where its first word had had room, nobody wrapped. */
 function longestBeside(rows: readonly Row[]): number[] {

@@ -17,7 +17,7 @@ const FROM = /(?<!\p{L})(?:from|ab|desde|à partir de|a partire da|a partir de|v
 /** "All prices incl. VAT", "ex btw", "taxa turística à parte": what is or is not in the amounts. */
 const TAX = "(?:vat|gst|hst|mwst|ust|btw|iva|tva|taxe?s?|tasse|podatk\\p{L}*|taxa\\s\\p{L}+)";
 const TAX_NOTE = new RegExp(
-  `(?<!\\p{L})(?:(?:incl|excl|inkl|exkl|zzgl|plus|ex|hors|no|senza|sin|sem|bez|zonder|inclu\\p{L}+)\\.?\\s${TAX}|${TAX}\\s(?:is\\s|está\\s|is\\sniet\\s)?(?:extra|on top|à parte|aparte|a parte|incl|excl|inkl|compris|esclus|inbegrepen))`,
+  `(?<!\\p{L})(?:(?:incl|excl|inkl|exkl|zzgl|plus|ex|hors|no|senza|sin|sem|bez|zonder|inclu\\p{L}+)\\.?\\s${TAX}|${TAX}\\s(?:is\\s|está\\s|is\\sniet\\s)?(?:extra|on top|à parte|aparte|a parte|incl|excl|inkl|compris|esclus|inbegrepen)|^(?:alles|alle preise|all prices|everything|tutto|todo|tout est|tudo|wszystko|ceny)\\s(?:are\\s|sind\\s)?(?:netto|net|neto|brutto)(?=[.]?$))`,
   "iu",
 );
 const LONGEST_TAX_NOTE = 60;
