@@ -8,6 +8,7 @@ import neighbours from "./neighbours.json" with { type: "json" };
 import { refusesOrnaments } from "./ornaments";
 import weights from "./said-to.json" with { type: "json" };
 import { surroundings } from "./surroundings";
+import { isNameAlone, tellsWhoWrites } from "./who-writes";
 
 /** Whom a sentence of an owner's is said to: the maker of the website, nobody (small talk), or those who read it. */
 export type SaidTo = "maker" | "talk" | "page";
@@ -56,6 +57,7 @@ export function asidesAmong(sentences: readonly string[], language: string): boo
   return sentences.map(
     (text, at) =>
       saysItself(text) ||
+      isSigned(text, sentences[at - 1]) ||
       isOrderWithNumber(text, language) ||
       (tellsOfFormerMaker(text) && !isStory(text)) ||
       (isFact(text) && isOrderWithAmount(text, language)) ||
@@ -66,7 +68,12 @@ export function asidesAmong(sentences: readonly string[], language: string): boo
 }
 
 /** What its words alone say, whatever stands around it. */
-const saysItself = (text: string): boolean => !isFact(text) && (refusesOrnaments(text) || isAboutWriting(text));
+const saysItself = (text: string): boolean =>
+  !isFact(text) && (refusesOrnaments(text) || isAboutWriting(text) || tellsWhoWrites(text));
+
+/** "… I'm typing what he meant. Bernie (wife)": the name of who writes. */
+const isSigned = (text: string, before: string | undefined): boolean =>
+  before !== undefined && isNameAlone(text) && tellsWhoWrites(before);
 
 /** "(And no before-and-after, I was fined £600 for that.)": an amount alone makes no fact of an aside. */
 const isBracket = (text: string): boolean => /^\([^()]+\)[.!]?$/u.test(text) && hasOneAmount(text);
