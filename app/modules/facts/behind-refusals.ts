@@ -49,6 +49,8 @@ const TAKEN_UP = new RegExp(
   `^(?:(?:because|weil|porque|parce que|perché|omdat|bo|لأن)\\s)?(?:${Object.values(TAKES_UP).join("|")})(?!\\p{L})`,
   "iu",
 );
+/** Whether a sentence begins with what takes up the one before it. */
+export const takesUp = (text: string): boolean => TAKEN_UP.test(text);
 /** Whoever is spoken to is a visitor. */
 const TO_VISITORS =
   /(?<!\p{L})(?:you|your|ihr|ihnen|euch|eure?r?|sie können|usted\p{L}*|te|tu|tus|vous|votre|vos|vi|voi|vostr\p{L}+|você|vocês|u|uw|jullie|je|państw\p{L}*|was|wasz\p{L}*|لكم|لك|عليكم)(?!\p{L})/iu;
@@ -60,7 +62,7 @@ const MOST_REASON = 14;
  */
 export const saysWhyRefused = (text: string, before: string): boolean =>
   REFUSED.test(before) &&
-  TAKEN_UP.test(text) &&
+  takesUp(text) &&
   text.split(/\s+/u).length <= MOST_REASON &&
   !/[\p{Nd}@?؟]/u.test(text) &&
   !TO_VISITORS.test(text);

@@ -93,6 +93,12 @@ it("leaves what stands beside the bracket", () => {
   expect(page).not.toContain("2,400");
 });
 
+it("leaves what somebody else is told to do before a reason", () => {
+  const page = pageOf("Aoife Tarpey does the contracts and I'm Ciara, I only do the typing so leave me off it.");
+  expect(page).toContain("does the contracts");
+  expect(page).not.toMatch(/Ciara|typing/u);
+});
+
 it("keeps a point of a list off the page that asks for it", () => {
   const page = pageOf(
     "We mend shoes in Leith.\n\n- heels £12\n- the stall takes about £14, ours are under 6 (keep that off the web, they get touchy)\n- soles £20",

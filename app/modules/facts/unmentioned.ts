@@ -29,13 +29,24 @@ const LONGEST_ALONE = 60;
 /** "The bronze medal Dad does not like mentioned": the sentence tells what it asks not to tell. */
 const PUBLISHED = new RegExp(wholeWords(Object.values(NOT_TO_PUBLISH).join("|")), "iu");
 const NICER = new RegExp(Object.values(SAY_NICER).join("|"), "iu");
-const isWithin = (text: string): boolean =>
-  PUBLISHED.test(text) || NICER.test(text) || REASONS.test(text) || isBetweenUs(text);
+const isWithin = (text: string): boolean => PUBLISHED.test(text) || NICER.test(text) || isBetweenUs(text);
+
+/** "My cousin does the contracts and I'm Ciara, …": who writes speaks of somebody else before. */
+const I_BEGIN = /[;–—]\s|,?\s(?:and|und|y|et|e|en|i|و)\s(?=(?:i|i['’]m|im|ich|yo|je|moi|io|eu|ik|ja|أنا)(?:\s|,))/giu;
+/** Where a reason begins that goes with its order: the bracket, else the clause, else the sentence. */
+function startOfReason(text: string): number | undefined {
+  const at = text.search(REASONS);
+  if (at < 0) return undefined;
+  const before = text.slice(0, at);
+  if (!isClosed(before)) return Math.max(0, before.lastIndexOf("("));
+  return [...before.matchAll(I_BEGIN)].at(-1)?.index ?? 0;
+}
 
 const isAlone = (text: string): boolean => text.length <= LONGEST_ALONE && ALONE.test(text);
 
 /** Whether the end of a sentence asks not to mention what it tells. */
-export const asksNotToMention = (text: string): boolean => BEHIND.test(text) || ALONE.test(text) || isWithin(text);
+export const asksNotToMention = (text: string): boolean =>
+  BEHIND.test(text) || ALONE.test(text) || isWithin(text) || startOfReason(text) !== undefined;
 
 /** The text with what is not to be mentioned apart from the rest, and the sentences that are not. */
 export interface Unmentioned {
@@ -72,6 +83,8 @@ export function withoutUnmentioned(source: SourceText): Unmentioned {
       return line;
     }
     if (isWithin(line.text)) return apartFrom(line, 0, sentences);
+    const reason = startOfReason(line.text);
+    if (reason !== undefined) return apartFrom(line, reason, sentences);
     const at = line.text.search(BEHIND);
     if (at < 0) return line;
     const open = isClosed(line.text.slice(0, at)) ? 0 : line.text.lastIndexOf("(", at);
@@ -85,7 +98,7 @@ export function withoutUnmentioned(source: SourceText): Unmentioned {
 const unmentionedIn = ({ sentences }: Line): string[] =>
   sentences.flatMap(({ text }, index) => {
     if (isAlone(text)) return sentences.slice(Math.max(0, index - 1), index + 1).map((each) => each.text);
-    return BEHIND.test(text) || isWithin(text) ? [text] : [];
+    return BEHIND.test(text) || isWithin(text) || startOfReason(text) === 0 ? [text] : [];
   });
 
 /** Where the bracket begins that tells a secret; where none does, all of it is one. */
