@@ -89,6 +89,7 @@ test.each([
 
 test.each([
   ["We bake rye bread, and please no pop ups.", "We bake rye bread."],
+  ["NMC registered, I'll send you the PIN but I don't think it needs to be on there?", "NMC registered."],
   ["We are a family bakery in Leeds but dont want it to look corporate", "We are a family bakery in Leeds."],
   ["We are a family bakery in Leeds and would like a website for it", "We are a family bakery in Leeds."],
   [

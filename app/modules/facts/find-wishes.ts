@@ -1,5 +1,6 @@
 import { firstClauseIn, firstWordsIn, onlyPlacesWords } from "./asked-first";
 import { asksForCards } from "./asks-for-cards";
+import { goesOnRefusing, saysWhyRefused } from "./behind-refusals";
 import { DEFAULT_FONT, GENERATION_FONTS, type GenerationFont } from "../site/choices";
 import { workersIn } from "./person-work";
 import { topicOf } from "./topics";
@@ -112,21 +113,51 @@ export function findWishes(source: SourceText, { kept, unmentioned, notes }: Kno
   const greeting = greetingOf(source);
   if (greeting) for (const id of sentenceIdsOf(greeting)) asides.add(id);
   for (const id of noteIdsIn(source, notes)) asides.add(id);
-  for (const sentence of source.lines.flatMap(({ sentences }) => sentences)) {
-    if (unmentioned.has(sentence.text)) {
+  // The look is told of, and nothing else since, on one line of the owner's text.
+  let isOfLook = false;
+  for (const { sentence, isBehind } of sentencesIn(source)) {
+    const last = wishes.read.at(-1);
+    const before = last?.sentenceId === sentence.id - 1 ? last.words : undefined;
+    const beside = isBehind ? before : undefined;
+    const isKept = kept.has(sentence.text);
+    const isWhy = beside !== undefined && !isKept && saysWhyRefused(sentence.text, beside);
+    isOfLook &&= beside !== undefined;
+    if (unmentioned.has(sentence.text) || isWhy) {
       wishes.read.push({ words: sentence.text, sentenceId: sentence.id });
       wishes.sentenceIds.push(sentence.id);
       continue;
     }
-    if (kept.has(sentence.text)) continue;
-    const last = wishes.read.at(-1);
-    const before = last?.sentenceId === sentence.id - 1 ? last.words : undefined;
+    if (isKept) continue;
     const isAside = asides.has(sentence.id) && !isLabel(sentence.text);
-    const speaks = inBlock.has(sentence.id) || isAside || onlyOrdersParts(sentence.text, before);
-    readSentence(sentence, tokensOf(sentence.text, language), speaks, wishes);
+    const goesOn = isOfLook && goesOnRefusing(sentence.text);
+    const speaks = inBlock.has(sentence.id) || isAside || goesOn || onlyOrdersParts(sentence.text, before);
+    const tokens = tokensOf(sentence.text, language);
+    readSentence(sentence, tokens, speaks, wishes);
+    isOfLook ||= wishes.read.at(-1)?.sentenceId === sentence.id && tokens.some(({ kind }) => LOOK.has(kind));
   }
   return { ...wishes, colours: withoutRefused(wishes.colours, wishes.refused) };
 }
+
+/** What a page looks like. */
+const LOOK: ReadonlySet<WishToken["kind"]> = new Set<WishToken["kind"]>([
+  "colour",
+  "tones",
+  "ground",
+  "look",
+  "dark",
+  "bright",
+  "warm",
+  "writing",
+]);
+
+/** All sentences, and whether one stands behind another on the same line of the owner's text. */
+const sentencesIn = ({ lines }: SourceText): { sentence: Sentence; isBehind: boolean }[] =>
+  lines.flatMap((line, at) =>
+    line.sentences.map((sentence, index) => ({
+      sentence,
+      isBehind: index > 0 || lines[at - 1]?.paragraph === line.paragraph,
+    })),
+  );
 
 /** The sentences that are said to no visitor. A heading belongs to what stands below it. */
 function asidesIn({ lines, language }: SourceText): Set<number> {

@@ -22,7 +22,7 @@ const CAPITALS = new RegExp(
 const SINGLE = "(?:[Bb]utton\\ssays|[Bb]ot[óo]n|[Bb]outon|[Pp]ulsante|[Bb]ottone|[Bb]ot[ãa]o|[Kk]nop|[Pp]rzycisk)";
 const BIG = "(?:\\s(?:grande|gros|rouge|vermelho|grosso|groot|duży))?";
 const ENDS =
-  "(?=\\s*(?:[.,;!?()\\n]|$|(?:sin|porfa|que|si|y|e|et|en|dans|sur|in|na|em|op|bovenaan|sempre|siempre|toujours|partout)\\s))";
+  "(?=\\s*(?:[.,;!?()\\n→]|->|$)|\\s+(?:sin|porfa|que|si|y|e|et|en|dans|sur|in|na|em|op|bovenaan|sempre|siempre|toujours|partout)\\s)";
 /** "Bouton je réserve", "knop Stuur de bus", "botão AGENDAR que vai pro …": unquoted words that begin as a button's do. */
 const UNQUOTED = new RegExp(
   `(?<!\\p{L})${SINGLE}${BIG}\\s${NO_WORDS}((?:[Jj]e\\s|[Jj]['’]|\\p{Lu})[\\p{L}'’-]*(?:\\s[\\p{L}'’-]+){0,4}?)${ENDS}`,

@@ -18,6 +18,23 @@ const LABELLED = new RegExp(`^[([]?(?:${Object.values(LABELS).join("|")})\\s?[:�
 /** Whether a sentence begins with a label that keeps what follows for who makes the site: "Internal: …". */
 export const isForMakerAlone = (text: string): boolean => LABELLED.test(text);
 
+/** "Between us I shall stop at 70", and not "between us we have forty years". */
+const CONFIDES: Record<PageLanguage, string> = {
+  en: "(?:just |strictly )?between (?:us|ourselves|you and me)(?: only)?,? (?:i|he|she|it|they|the|this|that|my|dad|mum)",
+  de: "(?:ganz |mal )?unter uns(?:,|:| gesagt)",
+  es: "(?:que quede )?entre (?:nosotros|nos|tú y yo|usted y yo),",
+  fr: "(?:soit dit )?entre (?:nous|vous et moi|toi et moi),",
+  it: "(?:detto |sia detto )?(?:tra|fra) (?:di )?noi,",
+  pt: "(?:aqui |cá )?entre nós,",
+  nl: "onder ons(?: gezegd)?,|tussen ons gezegd",
+  pl: "(?:tak )?między nami(?: mówiąc)?,",
+  ar: "بيني وبينكم?،?|الكلام بيننا،?",
+};
+const CONFIDED = new RegExp(`^[([]?(?:${Object.values(CONFIDES).join("|")})(?!\\p{L})`, "iu");
+
+/** Whether a sentence begins with words that confide what follows to who makes the site. */
+export const isBetweenUs = (text: string): boolean => CONFIDED.test(text);
+
 const SECRET =
   "pin(?:code)?|passwor[dt]s?|passcode|kennwort|contraseña|clave|mot de passe|senha|wachtwoord|hasło|كلمة (?:السر|المرور)";
 const CODE =

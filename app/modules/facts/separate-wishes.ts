@@ -3,6 +3,7 @@ import { isClosed } from "../language/may-cut";
 import { coloursOf } from "./find-colour-wishes";
 import { renumbered, type SourceText } from "./source-text";
 import { beginsSiteRequest, LONGEST_REQUEST } from "./site-requests";
+import { makerTokens } from "./orders/maker-tokens";
 import { mayOrderMaker, ordersMaker, placesOnSite, surelyOrdersMaker } from "./orders/orders-maker";
 import { hasEvidence } from "./wish-evidence";
 import { asks, asksForLook, goesOn, isCalledFor, isReason, speaksToDesigner, withoutNumber } from "./wish-clauses";
@@ -55,7 +56,17 @@ function cut(text: string, tokens: readonly WishToken[], language: string): stri
   const parts = cutAt(text, tokens, language);
   const isAllOrder =
     parts.length > 1 && surelyOrdersMaker(text, language) && parts.every((part) => mayOrderMaker(part, language));
-  return isAllOrder ? [text] : parts;
+  return isAllOrder ? [text] : (beforePromise(text, parts, language) ?? parts);
+}
+
+/** "NMC registered, I'll send you the PIN but I don't think it needs to be on there": what is promised goes with the order. */
+function beforePromise(text: string, parts: readonly string[], language: string): string[] | undefined {
+  const [told = "", ...orders] = parts;
+  const comma = told.lastIndexOf(", ");
+  if (orders.length === 0 || comma < LEAST_BEFORE || !isClosed(told.slice(0, comma))) return undefined;
+  const promise = text.slice(comma + 2);
+  const promises = makerTokens(told.slice(comma + 2), language)[0]?.kind === "later";
+  return promises && ordersMaker(promise, language) ? [ended(text.slice(0, comma)), capitalised(promise)] : undefined;
 }
 
 function cutAt(text: string, tokens: readonly WishToken[], language: string): string[] {

@@ -13,7 +13,8 @@ import {
   SIGN,
   TAIL,
 } from "./stressed-words";
-import { mayOrderMaker, ordersMaker, surelyOrdersMaker } from "./orders/orders-maker";
+import { isAboutWriting } from "./orders/about-writing";
+import { mayOrderMaker, mayStandLarge, ordersMaker, surelyOrdersMaker } from "./orders/orders-maker";
 import { placedInto, placesBefore } from "./placed-first";
 import { isWarning } from "./warnings";
 import { asksNotToMention } from "./unmentioned";
@@ -106,7 +107,8 @@ const isLoud = (text: string, language: string): boolean =>
     text.length <= LONGEST_LOUD &&
     !NO_RULE.test(text) &&
     (text.match(/\p{Ll}/gu) ?? []).length > (text.match(/\p{Lu}/gu) ?? []).length * 2 &&
-    !ordersMaker(text, language));
+    mayStandLarge(text, language) &&
+    !isAboutWriting(text));
 const LONGEST_LOUD = 160;
 /** Prices, a list under a label, an address of mail. */
 const NO_RULE = /[€$£:@]|\p{Nd}[.,]\p{Nd}/u;

@@ -44,7 +44,7 @@ export const TALK_WORDS: WordTables<TalkWord> = {
     talk: "lol|lmao|haha|hahaha|hehe|btw|tbh|imho|imo|fyi|hmm|xd",
     opener: "ok so|okay so|ok|okay|oki|by the way|oh and|oh|yeah so|so yeah",
     greeting:
-      "hi|hiya|hi there|hello|hello there|hey|hey there|heya|good morning|good evening|yo|hello everyone|hi everyone|hi all|hey guys|morning morning|kia ora|aloha|g'day",
+      "hi|hiya|hi there|hello|hello there|hey|hey there|heya|good morning|good evening|yo|hello everyone|hi everyone|hi all|hey guys|morning morning|ey up|hello sir|hello madam|kia ora|aloha|g'day",
     hope: "i hope|hope|hopefully",
     subject: "my name|my name's|my names|i|we|this is|it's|its",
     forgot:
@@ -66,7 +66,7 @@ export const TALK_WORDS: WordTables<TalkWord> = {
     talk: "haha|hahaha|hihi|lol|hmm|xd",
     opener: "ok also|okay also|ok|okay|ach ja|übrigens|ach so",
     greeting:
-      "hi|hallo|hallo zusammen|hey|moin|servus|grüß gott|guten tag|guten morgen|hallo ihr|hallo leute|moin moin|grüezi|grüezi mitenand|grüß euch|griaß eich",
+      "hi|hallo|hallo zusammen|hey|moin|servus|grüß gott|guten tag|guten morgen|hallo ihr|hallo leute|moin moin|grüezi|grüezi mitenand|grüß euch|griaß eich|griaß enk|servas",
     hope: "hoffentlich|ich hoffe|hoffe",
     subject: "ich|wir|mein name|hier ist",
     forgot: "hab|habe|ich|nix|nichts|vergessen|alles|was|das war|das war's|das wars|dass",
@@ -81,7 +81,7 @@ export const TALK_WORDS: WordTables<TalkWord> = {
     talk: "jaja|jajaja|jeje|jejeje|lol|mmm|xd",
     opener: "ok|mira|mire|oiga|vale pues|vale|eh|bueno pues|por cierto",
     greeting:
-      "hola|buenas|muy buenas|buenos días|buenas tardes|hola a todos|hola gente|buenos dias|qué onda|que onda|q onda|q tal|qué tal|que tal",
+      "hola|buenas|muy buenas|buenos días|buenas tardes|hola a todos|hola gente|ola buenas|buenos dias|qué onda|que onda|q onda|q tal|qué tal|que tal",
     hope: "espero|ojalá",
     subject: "soy|somos|me llamo|mi nombre|yo|nosotros",
     forgot: "no olvidé|no haber olvidado|no se me olvida|no se me ha olvidado|nada|que|eso es todo",
@@ -96,7 +96,8 @@ export const TALK_WORDS: WordTables<TalkWord> = {
       "السادة الكرام|حضرة السادة|تحية طيبة وبعد|تحية طيبة|مع أطيب التحيات|مع خالص التحية|تحياتي|مع التحية|وشكرا لكم|والسلام عليكم|والسلام",
     talk: "هههه|ههه|هههههه",
     opener: "طيب|اوكي|أوكي",
-    greeting: "مرحبا|مرحباً|السلام عليكم|أهلا|أهلاً|أهلا وسهلا|مرحبا جميعا",
+    greeting:
+      "مرحبا|مرحباً|سلام عليكم|السلام عليكم|السلام عليكم ورحمة الله|السلام عليكم ورحمة الله وبركاته|أهلا|أهلاً|أهلا وسهلا|مرحبا جميعا",
     hope: "أتمنى|آمل",
     subject: "أنا|نحن|اسمي|عندنا|معكم",
     forgot: "أنني|لم أنس|أنسى|شيئاً|شيئا|ألا",
@@ -159,7 +160,8 @@ export const TALK_WORDS: WordTables<TalkWord> = {
       "geachte heer, mevrouw|geachte heer/mevrouw|geachte heer of mevrouw|beste team|met vriendelijke groet|met vriendelijke groeten|vriendelijke groeten|hartelijke groeten|mvg|groetjes|groet|groeten|beste mensen|beste allemaal|lieve groet|vriendelijke groet|hartelijke groet|warme groet",
     talk: "haha|hahaha|hihi|lol|xd",
     opener: "oké dus|ok dus|ok|oké|trouwens|oh en",
-    greeting: "hoi|hallo|hi|hey|dag|goedendag|goedemorgen|hallo allemaal|hoi allemaal|goeiedag|goeiemorgen",
+    greeting:
+      "hoi|hallo|hi|hey|dag|goedendag|goedemorgen|hallo allemaal|hoi allemaal|goeiedag|goeiendag|goedemiddag|goedenavond|goeiemorgen",
     hope: "hopelijk|ik hoop",
     subject: "ik|wij|we|mijn naam|hier is",
     forgot: "niets vergeten|ik|heb|vergeten|niets|dat is alles|dat",
@@ -175,7 +177,8 @@ export const TALK_WORDS: WordTables<TalkWord> = {
       "szanowni państwo|drodzy państwo|z poważaniem|pozdrawiam|pozdrawiamy|z wyrazami szacunku|z pozdrowieniami|pozdrowienia|serdecznie pozdrawiam|pozdrawiam serdecznie|z góry dziękuję",
     talk: "haha|hahaha|hehe|hihi|lol|eee|yyy|xd",
     opener: "ok więc|ok|no więc|no to|a propos|aha i",
-    greeting: "cześć|hej|witam|dzień dobry|siema|witajcie|witam serdecznie|cześć wszystkim|witam wszystkich",
+    greeting:
+      "cześć|hej|witam|dzień dobry|dzien dobry|siema|witajcie|witam serdecznie|cześć wszystkim|witam wszystkich",
     hope: "mam nadzieję|mam nadzieję, że",
     subject: "jestem|jesteśmy|nazywam się|mam na imię|tu|my",
     forgot: "że|o niczym|niczego|nie zapomniałem|nie zapomniałam|to wszystko",

@@ -16,6 +16,8 @@ test.each([
   ["hi im maja, i do weddings and also couples", "Maja, I do weddings and also couples"],
   ["hi so im maja, i do weddings", "Maja, I do weddings"],
   ["Hi, I'm Jen.", "I'm Jen."],
+  ["Ey up, we sell oatcakes in Burslem.", "We sell oatcakes in Burslem."],
+  ["Goedemiddag, wij verhuren kippen in Venray.", "Wij verhuren kippen in Venray."],
   ["I travel anywhere if theres a good cake haha.", "I travel anywhere if theres a good cake."],
   ["no phone please i never pick up lol", "No phone please I never pick up"],
   ["Btw we are open on saturdays and in october.", "We are open on Saturdays and in October."],

@@ -69,6 +69,16 @@ it.each([
   ["Het brons van 2014 liever niet vermelden.", "2014"],
   ["Brązowego medalu z 2014 proszę nie wymieniać.", "2014"],
   ["Onze stagiairs krijgen 14,20 euro per uur, ook vermelden? Nee laat maar.", "14,20"],
+  ["Between us I shall stop at 70, so don't put in anything about the future.", "70"],
+  ["The licence of 2019 is under renewal so leave that number blank.", "2019"],
+  ["Die Lizenz von 2019 wird erneuert, also lasst das Feld bitte leer.", "2019"],
+  ["Ele diz também que o sobrinho lhe deve 300 euros. Avô, isso não vai.", "300"],
+  ["PS : ma belle-mère voudrait 4000 euros. On ne le met pas.", "4000"],
+  ["مكان الخلايا لا يُنشر، سُرقت منا 6 خلايا.", "6"],
+  ["Der Nachbar hat 2019 die Polizei geholt, das lasst mal weg.", "2019"],
+  ["Where the hives stand is not to be published, 6 were stolen.", "6"],
+  ["La vigna non va pubblicata, ci hanno rubato 6 botti.", "6"],
+  ["Canvas 5 yrs, not if you put it away wet ya drongo (say that nicer).", "5"],
 ])("does not show what its owner asks not to mention: %s", (text, amount) => {
   const said = `We mend shoes in the old harbour of Leith. ${text} Come in any day.`;
   expect(pageOf(said)).not.toContain(amount);
@@ -81,6 +91,12 @@ it("leaves what stands beside the bracket", () => {
   );
   expect(page).toContain("90");
   expect(page).not.toContain("2,400");
+});
+
+it("leaves what somebody else is told to do before a reason", () => {
+  const page = pageOf("Aoife Tarpey does the contracts and I'm Ciara, I only do the typing so leave me off it.");
+  expect(page).toContain("does the contracts");
+  expect(page).not.toMatch(/Ciara|typing/u);
 });
 
 it("keeps a point of a list off the page that asks for it", () => {
@@ -107,6 +123,13 @@ it.each([
   "Hunde dürfen rein, muss aber nicht sein, draußen ist Schatten.",
   "The gate is stiff, don't let the dog out.",
   "Ihr müsst nicht schreiben, ruft einfach an.",
+  "Between us we have forty years in the trade.",
+  "Entre nosotros hablamos cinco idiomas.",
+  "Unter uns wohnt der Müller.",
+  "The gate is heavy so leave it open.",
+  "The dog runs so leave that gate closed please.",
+  "On ne le met pas au four, on le fume.",
+  "O pão não vai ao micro-ondas.",
 ])("leaves what is said to visitors: %s", (text) =>
   expect(withoutUnmentioned(readSource(`We mend shoes in Leith. ${text}`)).sentences.size).toBe(0),
 );

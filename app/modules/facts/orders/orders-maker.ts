@@ -5,9 +5,11 @@ import { tellsOfFormerMaker } from "./former-maker";
 import { makerFindings } from "./maker-findings";
 import { makerTokens } from "./maker-tokens";
 import neighbours from "./neighbours.json" with { type: "json" };
+import { tellsOfClients } from "./of-clients";
 import { refusesOrnaments } from "./ornaments";
 import weights from "./said-to.json" with { type: "json" };
 import { surroundings } from "./surroundings";
+import { isNameAlone, tellsWhoWrites } from "./who-writes";
 
 /** Whom a sentence of an owner's is said to: the maker of the website, nobody (small talk), or those who read it. */
 export type SaidTo = "maker" | "talk" | "page";
@@ -53,9 +55,13 @@ export function asidesAmong(sentences: readonly string[], language: string): boo
   if (sentences.length === 1) return [ordersMaker(sentences[0]!, language) || saysItself(sentences[0]!)];
   const known = sentences.map((text) => (isBracket(text) ? regardless : likelihoods)(text, language));
   const scores = known.map(makerScore);
+  const isOrder = (at: number) => at < scores.length && scores[at]! > 0;
   return sentences.map(
     (text, at) =>
       saysItself(text) ||
+      isSigned(text, sentences[at - 1]) ||
+      putsFewWords(text, language) ||
+      (isOrder(at + 1) && tellsOfClients(text, sentences[at - 1])) ||
       isOrderWithNumber(text, language) ||
       (tellsOfFormerMaker(text) && !isStory(text)) ||
       (isFact(text) && isOrderWithAmount(text, language)) ||
@@ -66,7 +72,20 @@ export function asidesAmong(sentences: readonly string[], language: string): boo
 }
 
 /** What its words alone say, whatever stands around it. */
-const saysItself = (text: string): boolean => !isFact(text) && (refusesOrnaments(text) || isAboutWriting(text));
+const saysItself = (text: string): boolean =>
+  !isFact(text) && (refusesOrnaments(text) || isAboutWriting(text) || tellsWhoWrites(text));
+
+/** "Put plus tax": a few words that begin with it are for no visitor, even where the rest says nothing. */
+function putsFewWords(text: string, language: string): boolean {
+  const tokens = makerTokens(text, language);
+  const isFew = text.split(/\s+/u).length <= MOST_PUT && tokens[0]?.kind === "put";
+  return isFew && tokens.every(({ kind }) => kind !== "visitor") && saidToMaker(text, language) > AROUND;
+}
+const MOST_PUT = 4;
+
+/** "… I'm typing what he meant. Bernie (wife)": the name of who writes. */
+const isSigned = (text: string, before: string | undefined): boolean =>
+  before !== undefined && isNameAlone(text) && tellsWhoWrites(before);
 
 /** "(And no before-and-after, I was fined £600 for that.)": an amount alone makes no fact of an aside. */
 const isBracket = (text: string): boolean => /^\([^()]+\)[.!]?$/u.test(text) && hasOneAmount(text);

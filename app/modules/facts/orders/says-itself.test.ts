@@ -44,12 +44,25 @@ it.each([
   "Sorry voor de typfouten.",
   "Przepraszam za błędy.",
   "سامحني على الأخطاء",
+  "Wegen der Rechnung: ich zahl am Monatsanfang.",
+  "p.s. still owe you for the logo, Fri I promise",
+  "Per la fattura, pago a fine mese.",
+  "Je vous paie à la fin du mois.",
+  "Tax included... wait NOT included.",
+  "Offen bis sechs, halt nein, bis sieben.",
+  "Abrimos el lunes… no, espera, el martes.",
 ])("knows what is said of the writing: %s", (text) => expect(isAboutWriting(text)).toBe(true));
 
-it.each(["We mend phones and tablets.", "Wir reparieren Tastaturen.", "Call us or talk to Ann on the phone."])(
-  "leaves what is said of the trade: %s",
-  (text) => expect(isAboutWriting(text)).toBe(false),
-);
+it.each([
+  "We mend phones and tablets.",
+  "Wir reparieren Tastaturen.",
+  "Call us or talk to Ann on the phone.",
+  "You pay on invoice within 14 days.",
+  "No rush, wait for us at the gate.",
+  "Ring twice, wait on the step.",
+  "I pay five euros for old hats.",
+  "Mit der Rechnung bekommen Sie die Garantie.",
+])("leaves what is said of the trade: %s", (text) => expect(isAboutWriting(text)).toBe(false));
 
 it("keeps both off the page among sentences that stay", () => {
   const told = [
@@ -59,4 +72,21 @@ it("keeps both off the page among sentences that stay", () => {
     "We come to your churchyard in any weather.",
   ];
   expect(asidesAmong(told, "en")).toEqual([false, true, true, false]);
+});
+
+it("keeps off the page what is said of clients in front of an order", () => {
+  const told = [
+    "We conduct estate sales in Peoria.",
+    "Our clients are generally in their seventies and eighties.",
+    "They are tired and they have usually been cheated once.",
+    "The site must be gentle, plain and large enough to read.",
+  ];
+  expect(asidesAmong(told, "en")[2]).toBe(true);
+  expect(asidesAmong([...told.slice(0, 3), "We keep 35% of what is sold."], "en")[2]).toBe(false);
+});
+
+it("takes a few words that begin with putting for an order", () => {
+  const asked = ["Our supper is on the wharf.", "Put plus tax", "Chowder and mussels, all you want."];
+  expect(asidesAmong(asked, "en")).toEqual([false, true, false]);
+  expect(asidesAmong(["We rent chairs.", "Put your feet up", "Open all day."], "en")[1]).toBe(false);
 });

@@ -32,6 +32,21 @@ test.each([
     ],
   ],
   [
+    "whose heading for the price says no more than the amount",
+    "We make swags.\n\nSIZE            WIDTH     WEIGHT    PRICE\nRinger single   80cm      9kg       $495\nDouble          140cm     16kg      $745",
+    ["Ringer single | $495 | width 80cm, weight 9kg", "Double | $745 | width 140cm, weight 16kg"],
+  ],
+  [
+    "in Italian, too",
+    "Facciamo bottarga.\n\nprodotto               peso        prezzo\nbaffa intera piccola   90-110 g    19 €\nbaffa intera grande    160-190 g   34 €",
+    ["Baffa intera piccola | 19 € | peso 90-110 g", "Baffa intera grande | 34 € | peso 160-190 g"],
+  ],
+  [
+    "whose heading says for how many the price is",
+    "We hire boats.\n\nBoat      Price for two    Price for four\nOtter     $45              $70\nHeron     $60              $90",
+    ["Otter | Price for two $45, Price for four $70", "Heron | Price for two $60, Price for four $90"],
+  ],
+  [
     "in which one row lost a gap",
     "Wij verhuren huisjes.\n\nType            oppervlak     huur p/m     plaatsing\nNabij 36          36 m2        € 795          € 6.500\nNabij 50          50 m2        € 960          € 7.900\nNabij 65 rolstoel 65 m2        € 1.180        € 9.400",
     [

@@ -75,12 +75,22 @@ function rowOf([name = "", ...cells]: string[], headings: readonly string[], lan
     before.every((cell) => cell.length <= LONGEST_ASIDE) &&
     amounts.every((cell) => NOTHING.test(cell) || BARE.test(cell) || isAmountAlone(cell, language));
   if (!isRow) return undefined;
-  const said = (cell: string, at: number) => (NOTHING.test(cell) ? [] : `${columns[at]} ${cell}`);
+  const said = (cell: string, at: number) => (NOTHING.test(cell) ? [] : withHeading(columns[at]!, cell));
   const price = amounts.flatMap((cell, at) => said(cell, at + start)).join(", ");
   const aside = cells.slice(columns.length).map((cell) => cell.slice(1, -1));
   const detail = [...before.flatMap(said), ...aside].join(", ");
   return { name, price, ...(detail && { detail }) };
 }
+
+/** "Night $42", "width 80cm"; "price" says of an amount what everybody sees. */
+const withHeading = (heading: string, cell: string): string =>
+  ONLY_PRICE.test(heading) ? cell : `${isShouted(heading) ? heading.toLowerCase() : heading} ${cell}`;
+
+const ONLY_PRICE =
+  /^(?:prices?|costs?|preise?|betrag|precios?|importe|prix|montant|prezz[io]|importo|preços?|valor|prij(?:s|zen)|bedrag|cen[ay]|kwota|(?:ال)?سعر|(?:ال)?ثمن)$/iu;
+
+/** "WIDTH", and no short name such as "AC". */
+const isShouted = (heading: string): boolean => /^[\p{Lu}\s]{4,}$/u.test(heading);
 
 /** Whether cells stand below these headings, with at most one in brackets behind them. */
 function fits(columns: readonly string[], cells: readonly string[], language: string): boolean {

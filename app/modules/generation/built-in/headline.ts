@@ -10,10 +10,11 @@ import { amountsIn } from "./amounts-in";
 import { cutStatement, MAX, MAX_LEAD, MIN, WHOLE, type Cut } from "./cut-sentence";
 import { withoutOpening, withoutStock } from "./without-opening";
 import { introducesAtLength, placeBehindName } from "./introduction";
-import { isLabel, isVoice, standsForAll, withFragments } from "./label-and-voice";
+import { isLabel, isVoice, standsForAll, tellsOfFamily, withFragments } from "./label-and-voice";
 import { openingPatterns, STOCK, type OpeningPatterns } from "./opening-phrases";
 import { aboutWhat, likeliest, type Topic } from "./topics/sentence-topic";
 import { saysWhen } from "./says-when";
+import { isScrap } from "./scraps";
 import { saysWho } from "./says-who";
 import { surePart } from "./topics/sure-part";
 
@@ -210,7 +211,8 @@ function mayOpen([opens]: Titled[], first: string, name: string, patterns: Openi
   if (!opens) return true;
   const { title } = opens.cut;
   const isPlaced = placeBehindName(cleaned(title), name) !== undefined;
-  if (!isPlaced && (!mayStandLarge(title, patterns.language) || saysWho(opens.sentence))) return false;
+  const isOfOthers = saysWho(opens.sentence) || tellsOfFamily(title);
+  if (!isPlaced && (isOfOthers || !mayStandLarge(title, patterns.language))) return false;
   if (opens.sentence === first) return true;
   if (!isPlaced && !standsForAll(opens.sentence, opens.cut, patterns)) return false;
   if (isName(first, name)) return title.length <= LONGEST_BELOW_NAME;
@@ -260,7 +262,8 @@ function titleFrom(sentence: string, name: string, patterns: OpeningPatterns): C
   )
     return undefined;
   const cut = cutStatement(body, patterns.language);
-  return cut && !NO_TITLE.test(cut.title) && !isName(cut.title, name) ? cut : undefined;
+  if (!cut || NO_TITLE.test(cut.title) || isName(cut.title, name)) return undefined;
+  return isScrap(cut.title, { sentence, name, language: patterns.language }) ? undefined : cut;
 }
 
 /** What is spoken in one breath fills a first screen and says too much at once: it reads well below the name. */

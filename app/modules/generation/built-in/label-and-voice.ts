@@ -54,12 +54,20 @@ const conditional = remembered(
   (language: PageLanguage) => new RegExp(`^(?:${CONDITIONS[language]})(?:\\s|(?<=['’]il))`, "iu"),
 );
 
+const LEADS_CASE =
+  /^(?:if|in case|unless|wenn|falls|cuando|en caso de que|lorsque|quand|quando|se|si|als|wanneer|jeśli|jeżeli|gdy|kiedy|إذا)\s(?:i|we|you|ich|wir|ihr|sie|no|non|não|je|nous|vous|on|ik|we|wij|niet|nie|لم)\s.*[,،]\s/iu;
+/** "If I don't answer I am with a patient": what holds in one case only begins no page. */
+export const holdsSometimes = (words: string): boolean => LEADS_CASE.test(words);
+
 /** "I do Tetbury, Malmesbury, Minety": names, where nouns have no capitals of their own. */
 const NAMES = /\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)*(?:,\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)*){2}/u;
 
 /** "El guitarrista es mi hermano": who somebody of the family is. */
 const OF_FAMILY =
   /(?<!\p{L})(?:my|mein\p{Ll}*|mi|mon|ma|mio|mia|meu|minha|mijn|mój|moja|moim|moją)\s(?:wife|husband|brother|sister|cousin|dad|mum|mom|son|daughter|nephew|niece|frau|mann|bruder|schwester|vater|mutter|sohn|tochter|mujer|marido|herman[oa]|papá|mamá|viejo|hij[oa]|prim[oa]|femme|mari|frère|sœur|père|mère|fils|fille|moglie|marito|fratello|sorella|papà|figli[oa]|mulher|irmão|irmã|pai|mãe|filh[oa]|vrouw|man|broer|zus|vader|moeder|zoon|dochter|żon[aą]|mąż|mężem|brat|bratem|siostr[aą]|ojciec|syn|córka)(?!\p{L})/iu;
+
+/** Whether a headline would tell of somebody of the family, and not of what is done. */
+export const tellsOfFamily = (title: string): boolean => OF_SOMEBODY.test(title) || OF_FAMILY.test(title);
 
 /** "The lowest price is in March, …", "Private bath, air conditioning, wifi": what things cost and rooms have opens no page. */
 const BESIDES =
@@ -79,8 +87,7 @@ export const standsForAll = (sentence: string, { title }: Cut, patterns: Opening
 const isBeside = (title: string, { language }: OpeningPatterns): boolean =>
   ASIDE.test(title) ||
   BESIDES.test(title) ||
-  OF_SOMEBODY.test(title) ||
-  OF_FAMILY.test(title) ||
+  tellsOfFamily(title) ||
   (language !== "de" && NAMES.test(title)) ||
   conditional(language).test(title);
 

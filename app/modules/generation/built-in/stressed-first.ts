@@ -1,6 +1,9 @@
 import type { OwnerFacts } from "../../facts/read-facts";
 import { capitalised } from "../../language/capitalised";
+import { ended } from "../../language/ended";
 import type { Opening } from "./headline";
+import { holdsSometimes } from "./label-and-voice";
+import { showsStates } from "./scraps";
 
 /** Letters of a notice, and of a headline that is a number. */
 const LONGEST_NOTICE = 300;
@@ -15,7 +18,8 @@ export function withStressed(
   { stressed, large, wishes }: Pick<OwnerFacts, "stressed" | "large" | "wishes">,
 ): { opening: Opening; left: string[] } {
   const left: string[] = [];
-  const begun = wishes.firstWords ? withFirstWords(opening, wishes.firstWords) : opening;
+  const { firstWords } = wishes;
+  const begun = firstWords && !showsStates(firstWords) ? withFirstWords(opening, firstWords) : opening;
   const counted = large && large.length <= LONGEST_LARGE ? withNumber(begun, capitalised(large)) : begun;
   const said = [counted.title, counted.lead].join(" ");
   let notice = "";
@@ -32,6 +36,8 @@ export function withStressed(
 
 /** What the page is to begin with is its headline, and the headline that was there the first sentence below it. */
 function withFirstWords(opening: Opening, words: string): Opening {
+  if (holdsSometimes(words))
+    return { ...opening, lead: [ended(capitalised(words)), opening.lead].filter(Boolean).join(" ") };
   // Of several sentences the last ends like the others.
   const title = capitalised(/[.!?…؟]\s/u.test(words) ? words : words.replace(/(?<!\.)\.$/u, ""));
   const below = opening.title === title ? "" : `${opening.title}${/[.!?…؟]$/u.test(opening.title) ? "" : "."}`;
