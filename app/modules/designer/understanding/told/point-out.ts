@@ -41,7 +41,9 @@ export function pointOut(words: readonly Word[], source: string, site: OpenedSit
   const all = pool.filter((thing) => !thing.hidden && (names.length === 0 || hasOrLies(site, thing, names)));
   const fitting = colour === undefined ? all : onColour(site, all, colour);
   const inner = fitting.filter((thing) => !fitting.some((other) => other !== thing && isInside(site, other, thing)));
-  const [only, ...others] = inner;
+  // 'The fax line in Contact': of several that have the word, the one in the part that is named.
+  const closer = inner.length > 1 ? inner.filter((thing) => names.every((word) => isHeldBy(site, thing, word))) : inner;
+  const [only, ...others] = closer;
   if (!only || others.length > 0) return null;
   return asTarget(site, only, fitting, names);
 }
@@ -131,11 +133,17 @@ const has = (site: OpenedSite, thing: PageThing, names: readonly Word[]) =>
 
 /** All words are its own, or some are what the part is called that it stands in. */
 function hasOrLies(site: OpenedSite, thing: PageThing, names: readonly Word[]): boolean {
-  const text = textsOf(site, thing);
+  const isOwn = names.some((word) => saidIn(word, textsOf(site, thing)));
+  return isOwn && names.every((word) => word.senses.length > 0 || isHeldBy(site, thing, word));
+}
+
+/** Whether a word stands in a thing, or in the name of the part around it. */
+function isHeldBy(site: OpenedSite, thing: PageThing, word: Word): boolean {
   const part = thing.section === null ? null : readThings(site).at(thing.section);
-  const place = part ? `${part.name} ${part.aliases.join(" ")}` : "";
-  const own = names.filter((word) => saidIn(word, text));
-  return own.length > 0 && names.every((word) => own.includes(word) || saidIn(word, place) || word.senses.length > 0);
+  return (
+    saidIn(word, textsOf(site, thing)) ||
+    (part !== null && part !== undefined && saidIn(word, `${part.name} ${part.aliases.join(" ")}`))
+  );
 }
 
 /** The entry around a title or a text that is all of it, a strip around its words; a line of several. */

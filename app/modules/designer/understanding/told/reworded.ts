@@ -220,7 +220,7 @@ function targetBefore(
     const own = span.words.filter(({ end }) => end <= from);
     // 'Take her out of the sentence at the top, it's enough if that says …'
     if (nth === 0 && own.some((word) => isOther(word) && !means(word, "colour"))) return null;
-    const special = submitIn(own, site) ?? headingOver(own, source, site);
+    const special = submitIn(own, site) ?? entryIn(own, source, site) ?? headingOver(own, source, site);
     if (special) return { target: special, start: span.start };
     const [only, ...others] =
       own.length === 0
@@ -244,6 +244,14 @@ function submitIn(words: readonly Word[], site: OpenedSite): Target | null {
   return says("button") && says("form") && found.length === 1
     ? thingTarget(site, found, { thing: "button", all: false, place: null })
     : null;
+}
+
+/** 'In the menu Who we are': the entry, and not the heading of that name. */
+function entryIn(words: readonly Word[], source: string, site: OpenedSite): Target | null {
+  if (!words.some((word) => means(word, "thing", "menu", "navigation", "nav-entry"))) return null;
+  const found = pointOut(words, source, site)?.target;
+  const isEntry = found?.nodes.every((node) => readThings(site).at(node)?.roles.includes("nav-entry"));
+  return found && isEntry ? found : null;
 }
 
 /** 'The heading over What you have in mind': that of the part in which it stands. */

@@ -45,7 +45,9 @@ import { readRephrased } from "./rephrased";
 import { readReworded } from "./reworded";
 import { readRows } from "./rows";
 import { readSaidSentence } from "./said-sentence";
+import { readSaidLoosely } from "./said-loosely";
 import { readSaidThere } from "./said-there";
+import { readSideLine } from "./side-lines";
 import { readStripText } from "./strip-texts";
 import { readSwapping } from "./swapping";
 import { readSpelling } from "./spelling";
@@ -72,8 +74,10 @@ export const TOLD_READERS: readonly ToldReader[] = [
   readRephrased,
   readNewName,
   readSaidThere,
+  readSaidLoosely,
   readPerson,
   readKept,
+  readSideLine,
   readAlike,
   readPlacing,
   readSectionMove,
