@@ -25,7 +25,10 @@ import { wordsIn } from "./text-likeness";
 export const readReworded: ToldReader = (words, source, { site }, message): Told | null => {
   const segments = segmentsOf(words, source);
   for (const [at, segment] of segments.entries()) {
-    const found = insteadIn(segment, source, site) ?? saidIn(segments, at, source, site, message);
+    const found =
+      insteadIn(segment, source, site) ??
+      beforeInstead(segment, source, site) ??
+      saidIn(segments, at, source, site, message);
     if (found) return found;
   }
   return null;
@@ -51,6 +54,26 @@ function insteadIn({ words, start, end }: Segment, source: string, site: OpenedS
   const within = oneOf(old.text, frame, behind, source, site);
   return within && { start, end, call: within(now) };
 }
+/** 'Auf den Knopf bitte Anfrage schicken statt Absenden': behind the word for it all that the button says. */
+function beforeInstead({ words, start, end }: Segment, source: string, site: OpenedSite): Told | null {
+  const at = words.findIndex((word) => means(word, "link", "instead"));
+  const old = at > 1 && words[at + 1] ? source.slice(words[at + 1]!.start, end) : "";
+  if (old === "" || words.some((word) => isOther(word) && !means(word, "link"))) return null;
+  const ask = words
+    .slice(0, at)
+    .findLastIndex((word) => means(word, "light", "polite") || means(word, "verb", "write", "put"));
+  const [first, last] = [words[ask + 1], words[at - 1]];
+  if (ask === -1 || !first || !last || first.start >= words[at]!.start || !/^\p{Lu}/u.test(first.text)) return null;
+  const buttons = readThings(site)
+    .of("button", "submit")
+    .filter(({ name, hidden }) => !hidden && name.toLowerCase() === old.toLowerCase());
+  const [button, ...others] = buttons;
+  const now = source.slice(first.start, last.end);
+  if (!button || others.length > 0 || !words.some((word) => means(word, "thing", "button"))) return null;
+  const target = thingTarget(site, [button], { thing: "button", all: false, place: null });
+  return { start, end, call: call(setText, { target, text: now }, now), isCloser: true };
+}
+
 const MOST_WORDS = 8;
 const LEAD = new RegExp(`^[\\s,]{0,3}(?:(?:${WRITES}|${FILLER})\\s)*`, "iu");
 /** 'Instead of Trainee he's Bookkeeper now'. */

@@ -1,6 +1,7 @@
 import { escapeText } from "../../../markup/html-document";
 import type { OpenedSite } from "../../../operations/opened-site";
 import { endOfOwnWords, endsRequest, withoutTalkBehind } from "../own-words";
+import { headTextIn } from "../patterns/told-head";
 import { means, type Word } from "../word";
 import { cueIn, SAYS_NOW } from "../words/told-cues";
 import { sentencesOf } from "./message";
@@ -30,13 +31,16 @@ const MOST_WORDS = 16;
 export const readSaidThere: ToldReader = (words, source, { site }): Told | null => {
   for (const place of [...source.matchAll(WHERE)].slice(0, MOST_PLACES)) {
     const from = place.index + place[0].length;
+    const isWhere = IS_WHERE.test(place.groups!.said!);
+    const start = isWhere ? place.index : clauseAround(words, place.index);
+    // 'On the tab it only says Peak Cycles': that is no text of the page.
+    if (headTextIn(source.slice(start, place.index)) !== null) continue;
     const behind = words.filter((word) => word.start >= from - 1);
     const sentence = sentencesOf(source, from)[0]?.text ?? "";
     const old = behind.length > 0 ? longestOnPage(sentence, startingAt(behind, from), source, site) : null;
     const rest = old ? sentence.slice(old.text.length) : "";
     const isNow = SAYS_NOW.test(rest);
-    const opener =
-      old && (SHOULD.exec(rest) ?? (isNow && IS_WHERE.test(place.groups!.said!) ? IS_NOW.exec(rest) : null));
+    const opener = old && (SHOULD.exec(rest) ?? (isNow && isWhere ? IS_NOW.exec(rest) : null));
     if (!old || !opener || !isOneText(old.text, site) || !isFrame(words, from + old.text.length, opener.groups!.frame!))
       continue;
     const begin = from + old.text.length + opener[0].length;
@@ -52,7 +56,7 @@ export const readSaidThere: ToldReader = (words, source, { site }): Told | null 
       );
     if (made)
       return {
-        start: IS_WHERE.test(place.groups!.said!) ? place.index : clauseAround(words, place.index),
+        start,
         end: now.end,
         call: made(withoutStop(isNow ? now.text.replace(NOW, "") : now.text, old.text)),
         isCloser: true,
