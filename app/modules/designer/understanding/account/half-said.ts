@@ -109,6 +109,7 @@ const takesSeveral = (planned: Planned): boolean => {
   const { name, given } = operationOf(planned) ?? {};
   const lines = planned.words.filter((word) => means(word, "thing", "line"));
   return (
+    planned.isTold !== true &&
     name === "remove" &&
     (given?.target?.nodes?.length ?? 0) > 1 &&
     lines.length === 1 &&

@@ -5,7 +5,6 @@ import { readPrices } from "../../../operations/facts/read-prices";
 import { addItem } from "../../../operations/structure/add-item";
 import { entriesIn, entryAround } from "../../../operations/structure/siblings";
 import type { OpenedSite } from "../../../operations/opened-site";
-import type { NodeId } from "../../../markup/page";
 import { textOf } from "../../../operations/text-of";
 import type { ItemKind } from "../../../page-roles/thing";
 import type { Target } from "../../../operations/target";

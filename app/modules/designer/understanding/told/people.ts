@@ -239,7 +239,8 @@ const NOT_OLD =
 /** 'She's Locksmith now not Trainee': without what stands below the name until now. */
 function withoutOld(text: string, { role }: Person): string {
   const found = NOT_OLD.exec(text);
-  return found && role !== "" && isIn(found.groups!.old!, role) ? text.slice(0, found.index) : text;
+  const rest = found ? text.slice(0, found.index) : text;
+  return found && role !== "" && isIn(found.groups!.old!, role) && IS.test(rest) ? rest : text;
 }
 
 const isIn = (part: string, all: string) => all.toLowerCase().includes(part.trim().toLowerCase());

@@ -1,6 +1,7 @@
 import { isWithin } from "../../../cascade/query";
 import { linesOf } from "../../../operations/text/delete-line";
 import { textOf } from "../../../operations/text-of";
+import type { NodeId } from "../../../markup/page";
 import type { OpenedSite } from "../../../operations/opened-site";
 import type { Target } from "../../../operations/target";
 import { readThings } from "../../../page-roles/read-things";
@@ -41,12 +42,15 @@ export function pointOut(words: readonly Word[], source: string, site: OpenedSit
   const all = pool.filter((thing) => !thing.hidden && (names.length === 0 || hasOrLies(site, thing, names)));
   const fitting = colour === undefined ? all : onColour(site, all, colour);
   const inner = fitting.filter((thing) => !fitting.some((other) => other !== thing && isInside(site, other, thing)));
-  // 'The fax line in Contact': of several that have the word, the one in the part that is named.
-  const closer = inner.length > 1 ? inner.filter((thing) => names.every((word) => isHeldBy(site, thing, word))) : inner;
+  // 'The fax line in Contact': of several that have the word, the one in the part that is named. Hours have days.
+  const mayBeCloser = inner.length > 1 && !inner.some(({ item, node }) => isOfHours(site, item ?? node));
+  const closer = mayBeCloser ? inner.filter((thing) => names.every((word) => isHeldBy(site, thing, word))) : inner;
   const [only, ...others] = closer;
   if (!only || others.length > 0) return null;
   return asTarget(site, only, fitting, names);
 }
+
+const isOfHours = (site: OpenedSite, node: NodeId): boolean => readThings(site).at(node)?.kind === "hours-row";
 
 /** Between 'the' and a thing a colour may be read as a name. */
 export const colourOf = (word: Word): string | undefined => {

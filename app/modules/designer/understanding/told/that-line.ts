@@ -1,3 +1,5 @@
+import { REQUEST_LANGUAGES } from "~/lib/languages";
+import { weekdayNames } from "../../../facts/reading/calendar-names";
 import { remove } from "../../../operations/structure/remove";
 import type { NodeId } from "../../../markup/page";
 import type { OpenedSite } from "../../../operations/opened-site";
@@ -14,10 +16,13 @@ import { means, type Word } from "../word";
 import { sentencesOf, wordsWithin } from "./message";
 import type { Told, ToldReader } from "./part";
 import { segmentsOf } from "./segments";
+import { wordsIn } from "./text-likeness";
 
 const MOST_BACK = 2;
 const MOST_BARE = 5;
 const LEAST = 4;
+/** The lines of opening hours have a reader of their own. */
+const WEEKDAYS: ReadonlySet<string> = new Set(REQUEST_LANGUAGES.flatMap((language) => weekdayNames(language).flat()));
 const OTHERS: ReadonlySet<string> = new Set(["person", "question", "review", "hours-row", "picture"]);
 
 /** 'The Macouns are a total loss. Take that line out of the chart': the entry of a list that was named right before. */
@@ -72,10 +77,8 @@ function entryBefore(
 ): { thing: PageThing; start: number } | null {
   const entries = readThings(site)
     .of("item")
-    .filter(
-      ({ kind, hidden, section, name }) =>
-        !hidden && name !== "" && !OTHERS.has(kind ?? "") && (part === null || section === part),
-    );
+    .filter(({ hidden, section, name }) => !hidden && name !== "" && (part === null || section === part))
+    .filter(({ kind, name }) => !OTHERS.has(kind ?? "") && !wordsIn(name).some((token) => WEEKDAYS.has(token)));
   const language = detectSaid(source);
   const said = sentencesOf(source)
     .filter(({ end }) => end <= before + 1)
