@@ -15,6 +15,7 @@ import { openSite } from "../../operations/opened-site";
 import { propose } from "../offering/propose";
 import { readPressed } from "../offering/read-pressed";
 import { withoutNothingElse } from "../understanding/nothing-else";
+import { withoutNumbers } from "../understanding/numbered-wishes";
 import { readWords } from "../understanding/read-words";
 import { means } from "../understanding/word";
 import { understand, type Said } from "../understanding/understand";
@@ -49,7 +50,11 @@ export interface BuiltInAnswer {
  */
 export function answerBuiltIn({ history = [], selected, ...request }: BuiltInRequest): BuiltInAnswer {
   const dialogue = { ...NO_DIALOGUE, history, selected: selected ?? null };
-  const said = { message: withoutNothingElse(request.message), code: request.code, form: request.form ?? null };
+  const said = {
+    message: withoutNumbers(withoutNothingElse(request.message)),
+    code: request.code,
+    form: request.form ?? null,
+  };
   const answer = answerAlone(said, dialogue);
   if (answer === null) return offeringNearest(said, dialogue);
   const isOpen = answer.edit === null && !answer.offers && !answer.tells && answer.takesBack === undefined;

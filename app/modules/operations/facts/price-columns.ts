@@ -9,7 +9,9 @@ const columns = oncePerPage((page: EditablePage): ReadonlyMap<NodeId, string> =>
   for (const table of queryAll(page, "table")) {
     const rows = inside(page, queryAll(page, "tr"), table).map((row) => childrenOf(page, row));
     const [heads = [], ...others] = rows;
-    if (heads.length < 3 || !heads.every((cell) => !/\d/.test(textOf(page, cell)))) continue;
+    // 'After 6pm'
+    const isHead = (cell: NodeId) => page.elements[cell]!.tagName === "th" || !/\d/.test(textOf(page, cell));
+    if (heads.length < 3 || !heads.every(isHead)) continue;
     for (const cells of others)
       if (cells.length === heads.length) cells.forEach((cell, at) => found.set(cell, textOf(page, heads[at]!)));
   }

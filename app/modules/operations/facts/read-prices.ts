@@ -72,8 +72,8 @@ function nameBeside(page: EditablePage, node: NodeId): string | null {
   if (title[0] !== undefined) return textOf(page, title[0]);
   for (
     let at = parentNode(page, node);
-    at !== null && !["main", "body", "section"].includes(page.elements[at]!.tagName);
-    at = parentNode(page, at)
+    at !== null && !isPart(page, at);
+    at = page.elements[at]!.tagName === "section" ? null : parentNode(page, at)
   ) {
     const beside = childrenOf(page, at).find((each) => !isWithin(page, node, each) && saysWords(textOf(page, each)));
     if (beside !== undefined) return textOf(page, leafOf(page, beside));
@@ -81,6 +81,17 @@ function nameBeside(page: EditablePage, node: NodeId): string | null {
     if (saysWords(rest)) return rest;
   }
   return null;
+}
+
+/** A section inside of another is a card of it. */
+function isPart(page: EditablePage, node: NodeId): boolean {
+  const { tagName } = page.elements[node]!;
+  const parent = parentNode(page, node);
+  return (
+    tagName === "main" ||
+    tagName === "body" ||
+    (tagName === "section" && (parent === null || closest(page, parent, "section") === null))
+  );
 }
 
 /** In a list of terms each price stands behind its own. */

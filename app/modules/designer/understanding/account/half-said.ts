@@ -5,6 +5,7 @@ import { isCall } from "../pattern";
 import { isAlike, isFrame } from "../patterns/told-prices";
 import { isDone, type Planned } from "../planned";
 import { saysSame } from "../told/alike";
+import { wordsIn } from "../told/text-likeness";
 import { countsSomething } from "../words/counted";
 import { isTelling, isUnit } from "../words/price-talk";
 import { means, type Word } from "../word";
@@ -15,6 +16,8 @@ export const isHalfSaid = (planned: Planned, plan: readonly Planned[], source: s
   costsACount(planned, source) ||
   costsUnnamed(planned) ||
   isLikeAnother(planned) ||
+  coloursItsLike(planned) ||
+  takesSeveral(planned) ||
   listsAsText(planned) ||
   stylesNames(planned) ||
   isHalfOfSubject(planned, plan) ||
@@ -35,7 +38,7 @@ export const refused = (planned: Planned): Planned => ({
 interface Given {
   name?: string;
   price?: string;
-  target?: { name?: string };
+  target?: { name?: string; nodes?: readonly number[] };
   place?: { name?: string };
 }
 
@@ -87,6 +90,33 @@ const isLikeAnother = (planned: Planned): boolean =>
   planned.words.some(
     (word, at) => saysSame(word) && planned.words.slice(at + 1, at + 1 + NEAR).some((next) => means(next, "colour")),
   );
+
+/** 'Make it green like the one by For cats': what only lends its colour is not what gets it. */
+function coloursItsLike(planned: Planned): boolean {
+  const { name, given } = operationOf(planned) ?? {};
+  if (planned.isTold === true || !COLOURING.has(name ?? "")) return false;
+  const like = planned.words.findIndex(
+    (word, at) => at > 0 && LIKE.test(word.text) && means(planned.words[at - 1]!, "colour"),
+  );
+  const target = wordsIn(given?.target?.name ?? "").filter((token) => token.length > 2);
+  const behind = like === -1 ? [] : planned.words.slice(like + 1).flatMap(({ text }) => wordsIn(text));
+  return target.length > 0 && target.every((token) => behind.includes(token));
+}
+const LIKE = /^(?:like|as|wie|como|comme|come|zoals|als)$/iu;
+
+/** 'Take the fax line off': what is named as one thing is not all that have a word of it. */
+const takesSeveral = (planned: Planned): boolean => {
+  const { name, given } = operationOf(planned) ?? {};
+  const lines = planned.words.filter((word) => means(word, "thing", "line"));
+  return (
+    planned.isTold !== true &&
+    name === "remove" &&
+    (given?.target?.nodes?.length ?? 0) > 1 &&
+    lines.length === 1 &&
+    lines[0]!.senses.every((sense) => sense.kind !== "thing" || !sense.many) &&
+    !planned.words.some((word) => means(word, "scope") || means(word, "reference", "them"))
+  );
+};
 
 /** 'Could the list have A in between B and C': what a list is to have, too, is not all of it. */
 const listsAsText = (planned: Planned): boolean =>

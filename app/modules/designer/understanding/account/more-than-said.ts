@@ -1,4 +1,7 @@
 import type { OpenedSite } from "../../../operations/opened-site";
+import { remove } from "../../../operations/structure/remove";
+import type { Target } from "../../../operations/target";
+import { isCall } from "../pattern";
 import type { Planned } from "../planned";
 import { isOtherThanSaid } from "../told/said-sentence";
 import { wordsIn } from "../told/text-likeness";
@@ -12,7 +15,7 @@ export const withoutMoreThanSaid = (plan: readonly Planned[], site: OpenedSite):
     const isMore = gone.some(
       (text) => isOnePiece(text, planned) || isOnlyPlace(text, planned) || isOtherLine(text, planned),
     );
-    return isMore ? { ...planned, understood: null, isRequest: true } : planned;
+    return isMore || isPlaceOfLine(planned) ? { ...planned, understood: null, isRequest: true } : planned;
   });
 
 const BETWEEN_PIECES = /\s[-–—|·•]\s/u;
@@ -46,5 +49,20 @@ function isOnlyPlace(text: string, { words }: Planned): boolean {
   const own = wordsIn(text);
   return own.length > 0 && own.every((token) => place.includes(token));
 }
+
+/** 'Take that line out of What's ripe' is not the part in which it stands, and nothing that stands elsewhere. */
+function isPlaceOfLine({ words, understood, isTold }: Planned): boolean {
+  if (!understood || !isCall(understood.result) || understood.result.name !== remove.name) return false;
+  const { target } = understood.result.params as { target: Target };
+  const line = words.findIndex((word, at) => means(word, "thing", "line") && pointsAt(words[at - 1]));
+  const link = words.findIndex((word, at) => at > line && at <= line + NEAR && means(word, "link", "of", "from", "in"));
+  if (line === -1 || link === -1) return false;
+  const saidIn = (own: readonly Word[]) => wordsIn(own.map(({ text }) => text).join(" "));
+  const name = wordsIn(target.name.split(/[“”]/u)[1] ?? "");
+  const [all, place] = [saidIn(words), saidIn(words.slice(link + 1))];
+  if (target.region === true) return name.length > 0 && name.every((token) => place.includes(token));
+  return isTold !== true && !name.some((token) => all.includes(token));
+}
+const NEAR = 2;
 
 const pointsAt = (word: Word | undefined): boolean => word !== undefined && means(word, "reference", "this", "that");

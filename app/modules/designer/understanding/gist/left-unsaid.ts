@@ -41,10 +41,19 @@ function isMore({ words, text, understood, isRequest, isPassed }: Planned, isBeh
   if (understood || isRequest || isPassed) return false;
   if (isBehind && ONE_MORE.test(text) && words.some((word) => means(word, "thing"))) return true;
   if (isAside(words, hints) || isLeadIn(words, text)) return false;
+  if (SHOULD_BE.test(text) || putsInstead(words)) return true;
   if (isBehind && deniesOld(words, rest[1])) return true;
   if (isNoRequest(words, source) && !beginsWithName(words, ...rest)) return false;
   return words.some((word) => means(word, "literal")) || (isBehind && speaksOfThings(words, ...rest));
 }
+
+/** 'Bei ihr bitte Goldschmiedin hinschreiben statt Azubi'. */
+const putsInstead = (words: readonly Word[]): boolean =>
+  words.some((word) => means(word, "link", "instead")) &&
+  words.some((word) => means(word, "verb", "put", "write", "change", "make"));
+
+/** 'That's meant to be us': how something is to be. */
+const SHOULD_BE = wordsSaid(`${cueIn("shouldSay")}|${cueIn("hasToBe")}`);
 
 /** 'Dafür darunter ein neues Feld': what is to be there besides. */
 const ONE_MORE = wordsSaid(cueIn("oneMore"));

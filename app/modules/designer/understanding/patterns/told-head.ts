@@ -70,7 +70,7 @@ const NAMED =
 
 /** What Google shows below a name. */
 const SHOWN =
-  /(?<!\p{L})(?:under|below|unter|debajo|sous|sotto|abaixo|embaixo|debaixo|onder|text|texto?|texte|testo|tekst)(?!\p{L})/iu;
+  /(?<!\p{L})(?:under|underneath|below|unter|darunter|debajo|sous|sotto|abaixo|embaixo|debaixo|onder|text|texto?|texte|testo|tekst)(?!\p{L})/iu;
 
 /** What is meant: by the words themselves, else by the sentence before, where they are 'it should say'. */
 function headOf(said: string, before: string): "title" | "description" | null {

@@ -19,12 +19,32 @@ export function findThings(things: PageThings, sought: Sought): Candidates | nul
   const { thing } = sought;
   const answers = thing && ROLES_OF[thing];
   if (!thing || !answers) return null;
+  const several = sought.within && isSeveral(sought.within) ? inSeveral(things, sought, sought.within) : null;
+  if (several) return several;
   const place = sought.within ? placeOf(things, sought.within) : null;
   if (sought.within && !place) return null;
   const all = place ? ofKindIn(things, thing, place) : ofKind(things, thing);
   if (sought.words === "") return { found: all, place, others: all };
   return narrowed(things, sought, all, place);
 }
+
+const isSeveral = ({ many, count, places }: Sought): boolean => places.length === 0 && (many || count !== null);
+
+/** 'The prices in the four boxes' are those of all boxes that have one; null where the place is one after all. */
+function inSeveral(things: PageThings, sought: Sought, within: Sought): Candidates | null {
+  if (sought.words !== "" || findParts(things, within).length > 0) return null;
+  const all = findThings(things, within)?.found ?? [];
+  const found = all.map((place) => plainest(ofKindIn(things, sought.thing!, place))).filter(({ length }) => length > 0);
+  if (all.length < 2) return null;
+  const isAll = within.count === null || found.length === within.count;
+  return { found: isAll ? found.flat() : [], place: null, others: ofKind(things, sought.thing!) };
+}
+
+/** The price of a box, and not a line in it that states another besides. */
+const plainest = (found: readonly PageThing[]): readonly PageThing[] => {
+  const bare = found.filter(({ roles, name }) => roles.includes("price") && !/\p{L}{3}/u.test(name));
+  return bare.length > 0 ? bare : found;
+};
 
 /** What something lies in: a part of the page, else an item by its name. */
 function placeOf(things: PageThings, sought: Sought): PageThing | null {

@@ -1,9 +1,10 @@
 import { isWithin } from "../../../cascade/query";
+import type { NodeId } from "../../../markup/page";
+import { slotsOf, textsIn, type EntryWords } from "../../../operations/structure/entry-slots";
 import { readPrices } from "../../../operations/facts/read-prices";
 import { addItem } from "../../../operations/structure/add-item";
 import { entriesIn, entryAround } from "../../../operations/structure/siblings";
 import type { OpenedSite } from "../../../operations/opened-site";
-import type { NodeId } from "../../../markup/page";
 import { textOf } from "../../../operations/text-of";
 import type { ItemKind } from "../../../page-roles/thing";
 import type { Target } from "../../../operations/target";
@@ -105,7 +106,16 @@ function added(words: readonly Word[], source: string, span: Span, content: Cont
     ? { like: { nodes: [beside.beside], name: "the list", selector: null }, at: beside.side }
     : placeIn(rest, source, content, known);
   if (!place || isThere(content, known)) return null;
-  return { ...span, call: call(addItem, { ...place, words: content.words }, content.words.name) };
+  const said = inCells(content, place.like.nodes[0]!, known);
+  return { ...span, call: call(addItem, { ...place, words: said }, said.name) };
+}
+
+/** 'Memorial cards, 50, 36 €': a figure behind the name has a cell of its own where those of the list have one. */
+function inCells({ words }: Content, like: NodeId, { site }: Known): EntryWords {
+  const parts = /^(?<name>.{2,100}),\s(?<detail>\d[\d.,]{0,6})$/u.exec(words.name ?? "")?.groups;
+  const detail = slotsOf(textsIn(site.page.elements[like]!)).get("detail");
+  const isFigure = detail !== undefined && /^\d[\d.,]{0,6}$/.test(detail.value.trim());
+  return parts && isFigure && !words.detail ? { ...words, name: parts.name, detail: parts.detail } : words;
 }
 
 /** 'Put our cinnamon buns up to 3': a new price of what has one is no new line. */

@@ -5,6 +5,7 @@ import { hintsFor } from "../gist/hints";
 import { means, type Word } from "../word";
 import { cueIn, SAYS_EVERYWHERE } from "../words/told-cues";
 import type { Told, ToldReader } from "./part";
+import { sentencesOf, wordsWithin } from "./message";
 import { segmentsOf } from "./segments";
 import { pageTexts } from "./text-likeness";
 
@@ -38,6 +39,28 @@ export const readEverywhere: ToldReader = (words, source, { site }): Told | null
     if (!old || old === now || now.split(/\s+/).length > MOST_WORDS) continue;
     const start = Math.min(segment.start, before.lastIndexOf(old));
     return { start, end: segment.end, call: call(replaceWords, { from: old, to: now }, now), isCloser: true };
+  }
+  return null;
+};
+
+const WHEREVER = new RegExp(
+  `(?:(?:wherever|everywhere|anywhere|überall,? wo|en todos los sitios|en todas partes|partout|dappertutto|ovunque|em todo (?:o )?lugar|overal)\\s(?:${cueIn("whereSays")}|${cueIn("nowSays")})|(?:wherever|anywhere) (?:it|you) (?:says?|see))\\s["“«„'‘]?(?<old>[\\p{L}\\d][\\p{L}\\d.:'’ -]{1,30}?)["”»’]?(?=[.!?,;)]|$|\\s(?:${cueIn("please")})(?!\\p{L}))`,
+  "iu",
+);
+const FACTS = ["time", "price", "number", "phone"] as const;
+
+/** 'Last calls 10pm now, change it wherever it says midnight': the one fact of the sentence for the words of the page. */
+export const readWherever: ToldReader = (words, source, { site }): Told | null => {
+  for (const { text, start, end } of sentencesOf(source)) {
+    const found = WHEREVER.exec(text);
+    const old = found?.groups!.old!.trim();
+    if (!old || !pageTexts(site.page).some((each) => isWhole(each.text.toLowerCase(), old.toLowerCase()))) continue;
+    const before = wordsWithin(words, { start, end: start + found!.index });
+    const facts = before.filter((word) => FACTS.some((fact) => means(word, "fact", fact)));
+    const isMore = before.some((word) => isOther(word) && !facts.includes(word));
+    const [fact, ...others] = facts;
+    if (!fact || others.length > 0 || isMore || hintsFor(source)(text, "not")) continue;
+    return { start, end, call: call(replaceWords, { from: old, to: fact.text, everyCase: true }, old), isCloser: true };
   }
   return null;
 };

@@ -115,8 +115,13 @@ function labelBehind(words: readonly Word[], from: number, source: string, place
   );
   const own = behind.slice(0, end === -1 ? undefined : end);
   if (own.length === 0 || own.length > MOST_LABEL || !/^\p{Lu}/u.test(own[0]!.text)) return null;
-  return source.slice(own[0]!.start, own.at(-1)!.end);
+  const { start } = own[0]!;
+  const bracket = BRACKET.exec(source.slice(own.at(-1)!.end))?.[0] ?? "";
+  return source.slice(start, own.at(-1)!.end) + (MUST.test(bracket) || NEED.test(bracket) ? "" : bracket);
 }
+/** 'Level (galop)': one word or two in brackets, which say nothing of how the field is to be. */
+const BRACKET = /^\s\([\p{L}\d/.-]{1,20}(?:\s[\p{L}\d/.-]{1,20})?\)/u;
+const NEED = /optional|facultati|freiwillig|opcional|opzional|facoltativ|optionnel/iu;
 
 /** The one field whose label has all the words. */
 const controlFinder =

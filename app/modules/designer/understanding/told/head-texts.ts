@@ -19,18 +19,20 @@ export const readHeadText: ToldReader = (words, source): Told | null => {
   if (at === -1) return null;
   const head = headTextIn(sentences[at]!.text)!;
   const { start } = sentences[at]!;
-  const opener = words.find((word, index) => word.start >= start && isOpener(words, index, source));
+  const told = words.find((word, index) => word.start >= start && isOpener(words, index, source));
+  const begun = openerBehind(sentences.slice(at + 1, at + 1 + MOST_BEHIND), words, source);
+  const opener = begun && (!told || begun.start < told.start) ? begun : told;
   if (!opener) return null;
   const frame = wordsWithin(words, { start, end: opener.end });
   if (
-    !frame.every(isFrame) ||
-    !frame.some(isAsking) ||
+    !frame.every((word) => isFrame(word) || (opener === begun && means(word, "verb", "move", "raise"))) ||
+    !(opener === begun || frame.some(isAsking) || isAskedByColon(frame)) ||
     speaksElsewhere(sentences.slice(at + 1), words, opener, source) ||
     staysThere(words, opener, source, hints) ||
     isRefused(frame, hints)
   )
     return null;
-  const own = ownWords(words, opener, source, head, hints);
+  const own = ownWords(words, opener, source, head, hints, opener === begun);
   if (!own || own.text.length > LONGEST[head]) return null;
   const done =
     head === "title"
@@ -53,6 +55,23 @@ function isOpener(words: readonly Word[], at: number, source: string): boolean {
   return (writes && isBegun) || (means(first, "literal") && (isAsked || writes));
 }
 const ASKED = 4;
+
+const SHOULD_BE = new RegExp(
+  `^(?:${cueIn("shouldSay")}|${cueIn("hasToBe")}|${cueIn("just")}|il faut|(?:it|that|es|das|dat|het|ça) (?:${cueIn("shouldSay")}|${cueIn("hasToBe")}|soll|moet))\\s(?=["“«„]?\\p{Lu})`,
+  "iu",
+);
+const MOST_BEHIND = 2;
+
+/** 'It should be Pendre Kennels', 'just Tollgate Hill Orchard': a sentence behind, which begins with what asks for it. */
+function openerBehind(behind: readonly MessageSentence[], words: readonly Word[], source: string): Word | null {
+  for (const { start, text } of behind) {
+    const found = SHOULD_BE.exec(text);
+    // Without capitals to ask for, the words behind 'it should be' may be a look.
+    if (!found || !/^["“«„]?\p{Lu}/u.test(source.slice(start + found[0].length))) continue;
+    return words.findLast((word) => word.start >= start && word.end <= start + found[0].length) ?? null;
+  }
+  return null;
+}
 
 const MISSING = wordsSaid(cueIn("missing"));
 
@@ -92,6 +111,9 @@ function staysThere(words: readonly Word[], opener: Word, source: string, hints:
   return !isOfPage && hints(source.slice(sign?.end ?? 0, opener.start), "keep");
 }
 
+/** 'And the lines underneath please: …'. */
+const isAskedByColon = (frame: readonly Word[]): boolean =>
+  means(frame.at(-1)!, "link", "colon") && frame.some((word) => means(word, "light", "polite"));
 const isAsking = (word: Word) => means(word, "light", "modal") || means(word, "verb", "write", "put", "make", "change");
 
 const isFrame = (word: Word) =>
@@ -101,7 +123,14 @@ const isRefused = (frame: readonly Word[], hints: Hints): boolean =>
   frame.some((word, at) => hints(word.text, "not") && frame.slice(at, at + 3).some((each) => means(each, "verb")));
 
 /** The new words: a quotation, or what stands behind the opener up to what says that the rest stays, or is polite. */
-function ownWords(words: readonly Word[], opener: Word, source: string, head: "title" | "description", hints: Hints) {
+function ownWords(
+  words: readonly Word[],
+  opener: Word,
+  source: string,
+  head: "title" | "description",
+  hints: Hints,
+  isSentence: boolean,
+) {
   const [next, second] = words.filter(({ start }) => start >= opener.end);
   const isPointing = next !== undefined && means(opener, "verb") && means(next, "reference", "it", "that", "this");
   const first = isPointing ? second : next;
@@ -113,7 +142,7 @@ function ownWords(words: readonly Word[], opener: Word, source: string, head: "t
     hints(sentence.text, "rest") ||
     NOTHING.test(sentence.text) ||
     wordsWithin(words, sentence).every(isPolite);
-  const last = behind.findIndex((sentence, at) => at > 0 && isRest(sentence));
+  const last = behind.findIndex((sentence, at) => at > 0 && ((isSentence && head === "title") || isRest(sentence)));
   const own = behind
     .slice(0, last === -1 ? behind.length : last)
     .filter((sentence, at) => at === 0 || !isRest(sentence));

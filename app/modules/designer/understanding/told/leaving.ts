@@ -26,7 +26,12 @@ export const readLeaving: ToldReader = (words, source, { site }): Told | null =>
     const isAsked =
       segment.words.some((word, nth) => means(word, "verb", "remove") && !isTold(segment.words, nth, hints)) ||
       hints(text, "remove");
-    if (!isAsked || hints(text.replace(NO_MORE, ""), "not") || hints(text, "keep") || segment.words.some(isMore))
+    if (
+      !isAsked ||
+      hints(text.replace(NO_MORE, "").replace(GIVEN_UP, ""), "not") ||
+      hints(text, "keep") ||
+      segment.words.some(isMore)
+    )
       continue;
     const before = segmentsFor(segments, at, source);
     for (const from of before.toReversed()) {
@@ -36,7 +41,7 @@ export const readLeaving: ToldReader = (words, source, { site }): Told | null =>
       if (from === segment && isOnlyPlaced(own)) continue;
       if (own.some(isMore) || namesUnknown(own, site) || (from !== segment && !segment.words.some(points))) break;
       const found = pointOut(
-        own.filter((word) => !hints(word.text, "remove")),
+        own.filter((word) => !hints(word.text, "remove") && !isGivenUp(word, source)),
         source,
         site,
       );
@@ -98,6 +103,16 @@ function isOnlyPlaced(words: readonly Word[]): boolean {
   return at !== -1 && named > at && words.slice(at + 1, named).some((word) => means(word, "link", "at", "in", "on"));
 }
 
+/** 'We don't do it any more, so off with it': what goes is named before. */
+const GIVEN_UP =
+  /(?<!\p{L})(?:we (?:don['’]?t|do not|no longer) (?:do|make|sell|offer|have) (?:it|them|that|those)|machen wir nicht mehr|haben wir nicht mehr|ya no (?:lo|la|los|las) (?:hacemos|tenemos|vendemos)|on ne (?:le|la|les) fait plus|non (?:lo|la|li|le) facciamo più|não (?:o |a |os |as )?(?:fazemos|temos|vendemos) mais|(?:doen|hebben|maken) we niet meer)(?!\p{L})/iu;
+const isGivenUp = ({ start, end }: Word, source: string): boolean => {
+  const found = GIVEN_UP.exec(source.slice(Math.max(0, start - LONGEST_SAYING), end + LONGEST_SAYING));
+  const from = found ? Math.max(0, start - LONGEST_SAYING) + found.index : -1;
+  return found !== null && start >= from && end <= from + found[0].length;
+};
+const LONGEST_SAYING = 30;
+
 const NO_MORE = wordsSaid(cueIn("noMore"));
 
 /** 'His knees have given up, so no more pike fishing': what stands behind it goes, whatever is told before. */
@@ -121,7 +136,10 @@ const PARTS =
 
 /** A whole part of the page goes by its colour, or where it is called a strip or a part. */
 const saysPart = (word: Word) =>
-  colourOf(word) !== undefined || means(word, "thing", "section", "area", "banner", "line");
+  colourOf(word) !== undefined ||
+  means(word, "thing", "section", "area", "banner", "line", "card") ||
+  BOX.test(word.text);
+const BOX = /^(?:recuadro|recuadros|encadré|riquadro|quadrinho|kader)$/iu;
 
 const points = (word: Word) =>
   means(word, "reference", "it", "that", "this", "them") || /^(?:die|der|das|dat|dit|lo|la|le|l)$/iu.test(word.text);

@@ -59,6 +59,8 @@ function titleIn(own: readonly Word[], words: readonly Word[], source: string): 
   const at = own[newPartAt(own)]!;
   const next = words.find(({ start }) => start >= at.end);
   const isBehind = next !== undefined && (means(next, "literal") || CAPITAL.test(source.slice(next.start)));
+  const called = own.length > 0 ? calledBehind(words, source, at.end) : null;
+  if (called && !isBehind) return called;
   const labels = [...source.slice(at.end).matchAll(TITLE)].map(({ index, 0: { length } }) => at.end + index + length);
   const start = isBehind ? next.start : (labels.find((each) => CAPITAL.test(source.slice(each))) ?? -1);
   if (start === -1) return null;
@@ -72,6 +74,23 @@ function titleIn(own: readonly Word[], words: readonly Word[], source: string): 
   const text = source.slice(start, end).trim();
   return length <= 0 || text === "" ? null : { text, start, end: start + text.length };
 }
+
+const IS_TITLE = new RegExp(
+  `(?<=[.!?\\n]\\s{1,2})(?<title>["“”«„]?\\p{Lu}[^.:;!?\\n]{1,60}?)\\s(?:is|ist|es|sera|est|è|é|wird|wordt)\\s(?:(?:the|its|die|der|el|la|le|il|o|de)\\s)?(?:heading|title|headline|überschrift|titel|título|titre|titolo|kop)(?!\\p{L})`,
+  "iu",
+);
+
+/** 'Picnics is the heading': a sentence behind that begins with the title. */
+function calledBehind(words: readonly Word[], source: string, from: number): Piece | null {
+  const found = IS_TITLE.exec(source.slice(from, from + MOST_BEHIND));
+  if (!found || !CAPITAL.test(found.groups!.title!)) return null;
+  const start = from + found.index;
+  const text = found.groups!.title!.replace(/^["“”«„]|["”»]$/gu, "");
+  return wordsWithin(words, { start, end: start + text.length }).some((word) => means(word, "verb"))
+    ? null
+    : { text, start, end: start + found[0].length };
+}
+const MOST_BEHIND = 160;
 
 interface Body extends Piece {
   lines: string[];

@@ -114,7 +114,7 @@ function becomes(
   source: string,
   site: OpenedSite,
 ): Told | null {
-  const text = source.slice(start, end);
+  const text = withoutOld(source.slice(start, end), person);
   const [name, ...others] = namesIn(words, site).filter((run) => isNameOf(run, person));
   const isCalled =
     name !== undefined && others.length === 0 && CALLED.test(wordsBefore(source.slice(start, name[0]!.start)));
@@ -232,6 +232,15 @@ function roleSaid(text: string, behind: string, { name, role }: Person): string 
     behind,
   );
   return (isNow || isInstead) && (/^\p{Lu}/u.test(said.role) || isInstead) ? said.role.trim() : null;
+}
+
+const NOT_OLD =
+  /[\s,]{1,2}(?:not|no longer|nicht(?: mehr)?|kein|keine|y? ?no|ya no|et? ?pas|plus|e? ?non(?: più)?|e? ?não|não mais|niet(?: meer)?|geen)\s(?:(?:an?|un|une|una|um|uma|eine?|een)\s)?(?<old>\p{L}[\p{L} '’-]{2,40})$/iu;
+/** 'She's Locksmith now not Trainee': without what stands below the name until now. */
+function withoutOld(text: string, { role }: Person): string {
+  const found = NOT_OLD.exec(text);
+  const rest = found ? text.slice(0, found.index) : text;
+  return found && role !== "" && isIn(found.groups!.old!, role) && IS.test(rest) ? rest : text;
 }
 
 const isIn = (part: string, all: string) => all.toLowerCase().includes(part.trim().toLowerCase());

@@ -2,10 +2,12 @@ import { knownNumbers, setPhone } from "../../../operations/facts/set-phone";
 import { isIn } from "../account/questions";
 import { call } from "../call";
 import { means, type Word } from "../word";
+import type { OpenedSite } from "../../../operations/opened-site";
 import { SAYS_EVERYWHERE } from "../words/told-cues";
 import { sentencesOf, wordsWithin } from "./message";
 import type { Told, ToldReader } from "./part";
 import { segmentsOf, type Segment } from "./segments";
+import { pageTexts } from "./text-likeness";
 
 const NUMBER =
   /(?<!\p{L})(?:(?:tele)?phone|number|telefon(?:nummer)?|nummer|rufnummer|teléfono|telefono|número|numero|numéro|téléphone|telefone|telefoonnummer)(?!\p{L})/iu;
@@ -26,7 +28,8 @@ export const readPhoneNumber: ToldReader = (words, source, { site }): Told | nul
   const numbers = words.filter((word) => means(word, "fact", "phone"));
   const [number, ...others] = numbers;
   const known = knownNumbers(site);
-  if (!number || others.length > 0 || known.length !== 1) return null;
+  if (!number || others.length > 0 || known.length === 0) return null;
+  if (known.length > 1) return ownKind(words, source, number, site);
   const sentence = sentencesOf(source).find(({ start, end }) => start <= number.start && end >= number.end);
   if (!sentence) return null;
   const segments = segmentsOf(words, source);
@@ -45,6 +48,53 @@ export const readPhoneNumber: ToldReader = (words, source, { site }): Told | nul
   if (!NUMBER.test(said) || !isChanged || OF_ITS_OWN.test(said) || own.some(isOther) || own.some(isAdding)) return null;
   return { start: from, end, call: call(setPhone, { to: number.text }, "phone number") };
 };
+
+const MOBILE =
+  /(?<!\p{L})(?:mobile|cell(?:phone)?|mobil(?:nummer)?|handy(?:nummer)?|m[óo]vil|portable|cellulare|celular|telem[óo]vel|mobiel|06-nummer)(?!\p{L})/iu;
+
+/** 'New mobile!! 07700 900562. It has to change everywhere': of several numbers the one that the page calls so. */
+function ownKind(words: readonly Word[], source: string, number: Word, site: OpenedSite): Told | null {
+  const sentences = sentencesOf(source);
+  const at = sentences.findIndex(({ start, end }) => start <= number.start && end >= number.end);
+  const first = Math.max(0, at - (at >= 0 && /^\D{0,12}[\d\s()+/-]+[.!]?$/.test(sentences[at]!.text) ? 1 : 0));
+  const said = at === -1 ? "" : source.slice(sentences[first]!.start, sentences[at]!.end);
+  const own = wordsWithin(words, { start: sentences[first]?.start ?? 0, end: number.end });
+  if (!MOBILE.test(said) || !NEW.test(said) || own.some(isOther) || own.some(isAdding)) return null;
+  const called = knownNumbers(site).filter((each) => isCalledMobile(each, site));
+  const rest = sentences.slice(at + 1);
+  const until = rest.findIndex((sentence) => !isOfSame(wordsWithin(words, sentence), sentence.text));
+  const [from, ...more] = called;
+  if (!from || more.length > 0) return null;
+  const end = rest.slice(0, until === -1 ? undefined : until).at(-1)?.end ?? sentences[at]!.end;
+  return {
+    start: sentences[first]!.start,
+    end,
+    call: call(setPhone, { from, to: number.text }, "phone number"),
+    isCloser: true,
+  };
+}
+
+/** Whether the word for a mobile stands right before a number of the page. */
+const isCalledMobile = (number: string, { page }: OpenedSite): boolean =>
+  pageTexts(page).some(({ text }) => {
+    const at = text.indexOf(number);
+    return (
+      at !== -1 &&
+      MOBILE.test(
+        text
+          .slice(Math.max(0, at - LONGEST_LABEL), at)
+          .split(/\d{3}|@/)
+          .at(-1)!,
+      )
+    );
+  });
+const LONGEST_LABEL = 24;
+
+/** 'The old one went in the canal', 'it has to ring the new one': what is only said of it. */
+const isOfSame = (own: readonly Word[], text: string): boolean =>
+  !own.some(isOther) && !own.some(isAdding) && (SAYS_EVERYWHERE.test(text) || CALLED.test(text) || OLD.test(text));
+const OLD =
+  /(?<!\p{L})(?:old|alte[rns]?|viej[oa]|antigu[oa]|ancien(?:ne)?|vecchi[oa]|velh[oa]|antig[oa]|oude?)(?!\p{L})/iu;
 
 /** Whether words only say that it is so everywhere, and that people are to reach it. */
 const isOfNumber = ({ words, start, end }: Segment, source: string): boolean => {

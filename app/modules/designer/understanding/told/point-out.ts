@@ -1,6 +1,7 @@
 import { isWithin } from "../../../cascade/query";
 import { linesOf } from "../../../operations/text/delete-line";
 import { textOf } from "../../../operations/text-of";
+import type { NodeId } from "../../../markup/page";
 import type { OpenedSite } from "../../../operations/opened-site";
 import type { Target } from "../../../operations/target";
 import { readThings } from "../../../page-roles/read-things";
@@ -41,10 +42,15 @@ export function pointOut(words: readonly Word[], source: string, site: OpenedSit
   const all = pool.filter((thing) => !thing.hidden && (names.length === 0 || hasOrLies(site, thing, names)));
   const fitting = colour === undefined ? all : onColour(site, all, colour);
   const inner = fitting.filter((thing) => !fitting.some((other) => other !== thing && isInside(site, other, thing)));
-  const [only, ...others] = inner;
+  // 'The fax line in Contact': of several that have the word, the one in the part that is named. Hours have days.
+  const mayBeCloser = inner.length > 1 && !inner.some(({ item, node }) => isOfHours(site, item ?? node));
+  const closer = mayBeCloser ? inner.filter((thing) => names.every((word) => isHeldBy(site, thing, word))) : inner;
+  const [only, ...others] = closer;
   if (!only || others.length > 0) return null;
   return asTarget(site, only, fitting, names);
 }
+
+const isOfHours = (site: OpenedSite, node: NodeId): boolean => readThings(site).at(node)?.kind === "hours-row";
 
 /** Between 'the' and a thing a colour may be read as a name. */
 export const colourOf = (word: Word): string | undefined => {
@@ -131,11 +137,17 @@ const has = (site: OpenedSite, thing: PageThing, names: readonly Word[]) =>
 
 /** All words are its own, or some are what the part is called that it stands in. */
 function hasOrLies(site: OpenedSite, thing: PageThing, names: readonly Word[]): boolean {
-  const text = textsOf(site, thing);
+  const isOwn = names.some((word) => saidIn(word, textsOf(site, thing)));
+  return isOwn && names.every((word) => word.senses.length > 0 || isHeldBy(site, thing, word));
+}
+
+/** Whether a word stands in a thing, or in the name of the part around it. */
+function isHeldBy(site: OpenedSite, thing: PageThing, word: Word): boolean {
   const part = thing.section === null ? null : readThings(site).at(thing.section);
-  const place = part ? `${part.name} ${part.aliases.join(" ")}` : "";
-  const own = names.filter((word) => saidIn(word, text));
-  return own.length > 0 && names.every((word) => own.includes(word) || saidIn(word, place) || word.senses.length > 0);
+  return (
+    saidIn(word, textsOf(site, thing)) ||
+    (part !== null && part !== undefined && saidIn(word, `${part.name} ${part.aliases.join(" ")}`))
+  );
 }
 
 /** The entry around a title or a text that is all of it, a strip around its words; a line of several. */

@@ -24,7 +24,8 @@ export function questionPlace(before: readonly Word[], source: string, site: Ope
   const last = all.at(-1);
   const orders = before.filter((word) => means(word, "link", ...ORDERS));
   if (!last) return null;
-  const at = before.some((word) => means(word, "link", "start")) ? ("first" as const) : ("last" as const);
+  const isFirst = before.some((word) => means(word, "link", "start") || means(word, "ordinal", "first"));
+  const at = isFirst ? ("first" as const) : ("last" as const);
   if (orders.length === 0) return { like: last.node, at };
   const find = (words: readonly Word[]) => named(words, source, all, site);
   // Of several places that are told, each is the same.

@@ -48,7 +48,8 @@ function answerFrom(words: readonly Word[], source: string, from: number) {
   const [first] = words.filter((word) => word.end > from);
   if (!first) return null;
   if (means(first, "literal") && first.start <= from + 1) return { text: first.text, end: first.end };
-  const sentences = sentencesOf(source, from);
+  const paragraph = source.slice(from).split(/\n\s*\n/)[0]!;
+  const sentences = sentencesOf(source.slice(0, from + paragraph.length), from);
   const next = sentences.findIndex((sentence, at) => at > 0 && goesOn(wordsWithin(words, sentence)));
   const last = sentences.slice(0, next === -1 ? undefined : next).at(-1);
   if (!last) return null;

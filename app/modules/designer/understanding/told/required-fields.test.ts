@@ -14,11 +14,13 @@ describe("whether a field must be filled in", () => {
   it.each([
     "on the quote form they keep leaving the date empty so make them fill it in",
     "the date on the form is compulsory from now on",
+    "On the form they have to put the date in or I can't tell if I am free, so make that one compulsory",
   ])("yes: %s", (message) => expect(after(message)).toBe(page(' required=""', " required")));
 
   it.each([
     "Im Formular: Telefon soll keine Pflicht mehr sein, das schreckt die Leute ab",
     "Telefon is no longer required on the form",
+    "Beim Formular: Telefon soll man nicht mehr ausfüllen müssen, das schreckt die Leute ab",
   ])("no: %s", (message) => expect(after(message)).toBe(page("", "")));
 
   it.each([

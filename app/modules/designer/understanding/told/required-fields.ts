@@ -8,10 +8,13 @@ import type { Told, ToldReader } from "./part";
 import { segmentsOf, sentenceUpTo } from "./segments";
 import { wordsIn } from "./text-likeness";
 
-const MUST = wordsSaid(`${cueIn("mustFill")}|fill it in`);
+/** 'Nicht mehr ausfüllen müssen', 'plus besoin de remplir': the verb alone says nothing of one field. */
+const FILL =
+  "ausfüllen (?:müssen|muss|müsst)|ausgefüllt werden müssen|tener que rellenar(?:lo|la)?|obligados a rellenar|besoin de (?:le |la )?remplir|obligés? de (?:le |la )?remplir|bisogno di compilar(?:e|lo|la)|obblig(?:o|ati) (?:di|a) compilar(?:e|lo|la)|precisar? (?:de )?preencher|verplicht in (?:te )?vullen|hoeven (?:in te vullen|invullen)|hoeft (?:in te vullen|ingevuld te worden)|have to (?:put|fill|give|enter)";
+const MUST = wordsSaid(`${cueIn("mustFill")}|fill it in|${FILL}`);
 const NOT = "not|no longer|nicht(?: mehr)?|keine?n?|ya no|no|non(?: più)?|plus|pas|não(?: é)?|niet(?: meer)?|geen";
 const NEED_NOT = new RegExp(
-  `(?<!\\p{L})(?:${NOT})\\s(?:(?:be|to be|sein|ser|être|essere|zijn|es|est|è|é|a|an|eine?)\\s)?(?:${cueIn("mustFill")})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${NOT})\\s(?:(?:be|to be|sein|ser|être|essere|zijn|es|est|è|é|a|an|eine?)\\s)?(?:${cueIn("mustFill")}|${FILL})(?!\\p{L})|hoe(?:ft|ven)\\s(?:\\p{L}{1,12}\\s){0,2}(?:niet|geen)|(?:don't|dont|doesn't|do not|needn't) (?:have to|need to) (?:put|fill|give|enter)`,
   "iu",
 );
 
@@ -28,7 +31,11 @@ export const readRequiredField: ToldReader = (words, source, { site }): Told | n
     if (!isFreed && hints(text, "not")) continue;
     for (const from of sentenceUpTo(segments, at).slice(-MOST_SEGMENTS).toReversed()) {
       const own = words.filter(({ start, end }) => start >= from.start && end <= segment.end);
-      const field = own.some(isOther) ? null : named(own, controls);
+      // 'They have to put the postcode in, so make that one compulsory': what goes before only names it.
+      const isPointed =
+        from !== segment && segment.words.some((word) => means(word, "reference", "that", "this", "it"));
+      const isMore = isPointed ? own.some((word) => isOther(word) && !means(word, "verb", "put")) : own.some(isOther);
+      const field = isMore ? null : named(own, controls);
       const made = field && call(requireControl, { node: field.node, required: !isFreed }, field.label);
       if (made) return { start: from.start, end: segment.end, call: made, isCloser: true };
     }

@@ -25,7 +25,10 @@ import { wordsIn } from "./text-likeness";
 export const readReworded: ToldReader = (words, source, { site }, message): Told | null => {
   const segments = segmentsOf(words, source);
   for (const [at, segment] of segments.entries()) {
-    const found = insteadIn(segment, source, site) ?? saidIn(segments, at, source, site, message);
+    const found =
+      insteadIn(segment, source, site) ??
+      beforeInstead(segment, source, site) ??
+      saidIn(segments, at, source, site, message);
     if (found) return found;
   }
   return null;
@@ -51,6 +54,26 @@ function insteadIn({ words, start, end }: Segment, source: string, site: OpenedS
   const within = oneOf(old.text, frame, behind, source, site);
   return within && { start, end, call: within(now) };
 }
+/** 'Auf den Knopf bitte Anfrage schicken statt Absenden': behind the word for it all that the button says. */
+function beforeInstead({ words, start, end }: Segment, source: string, site: OpenedSite): Told | null {
+  const at = words.findIndex((word) => means(word, "link", "instead"));
+  const old = at > 1 && words[at + 1] ? source.slice(words[at + 1]!.start, end) : "";
+  if (old === "" || words.some((word) => isOther(word) && !means(word, "link"))) return null;
+  const ask = words
+    .slice(0, at)
+    .findLastIndex((word) => means(word, "light", "polite") || means(word, "verb", "write", "put"));
+  const [first, last] = [words[ask + 1], words[at - 1]];
+  if (ask === -1 || !first || !last || first.start >= words[at]!.start || !/^\p{Lu}/u.test(first.text)) return null;
+  const buttons = readThings(site)
+    .of("button", "submit")
+    .filter(({ name, hidden }) => !hidden && name.toLowerCase() === old.toLowerCase());
+  const [button, ...others] = buttons;
+  const now = source.slice(first.start, last.end);
+  if (!button || others.length > 0 || !words.some((word) => means(word, "thing", "button"))) return null;
+  const target = thingTarget(site, [button], { thing: "button", all: false, place: null });
+  return { start, end, call: call(setText, { target, text: now }, now), isCloser: true };
+}
+
 const MOST_WORDS = 8;
 const LEAD = new RegExp(`^[\\s,]{0,3}(?:(?:${WRITES}|${FILLER})\\s)*`, "iu");
 /** 'Instead of Trainee he's Bookkeeper now'. */
@@ -220,7 +243,7 @@ function targetBefore(
     const own = span.words.filter(({ end }) => end <= from);
     // 'Take her out of the sentence at the top, it's enough if that says …'
     if (nth === 0 && own.some((word) => isOther(word) && !means(word, "colour"))) return null;
-    const special = submitIn(own, site) ?? headingOver(own, source, site);
+    const special = submitIn(own, site) ?? entryIn(own, source, site) ?? headingOver(own, source, site);
     if (special) return { target: special, start: span.start };
     const [only, ...others] =
       own.length === 0
@@ -244,6 +267,14 @@ function submitIn(words: readonly Word[], site: OpenedSite): Target | null {
   return says("button") && says("form") && found.length === 1
     ? thingTarget(site, found, { thing: "button", all: false, place: null })
     : null;
+}
+
+/** 'In the menu Who we are': the entry, and not the heading of that name. */
+function entryIn(words: readonly Word[], source: string, site: OpenedSite): Target | null {
+  if (!words.some((word) => means(word, "thing", "menu", "navigation", "nav-entry"))) return null;
+  const found = pointOut(words, source, site)?.target;
+  const isEntry = found?.nodes.every((node) => readThings(site).at(node)?.roles.includes("nav-entry"));
+  return found && isEntry ? found : null;
 }
 
 /** 'The heading over What you have in mind': that of the part in which it stands. */

@@ -1,13 +1,17 @@
 import { escapeText } from "../../../markup/html-document";
 import type { OpenedSite } from "../../../operations/opened-site";
 import { endOfOwnWords, endsRequest, withoutTalkBehind } from "../own-words";
+import { headTextIn } from "../patterns/told-head";
 import { means, type Word } from "../word";
 import { cueIn, SAYS_NOW } from "../words/told-cues";
 import { sentencesOf } from "./message";
 import type { Told, ToldReader } from "./part";
 import { longestOnPage, oneOf, saysLooks } from "./reworded";
 
-const WHERE = new RegExp(`(?<!\\p{L})(?:${cueIn("whereSays")})\\s+["“«„'‘]?(?=[\\p{L}\\d])`, "giu");
+const SAYING = `${cueIn("whereSays")}|${cueIn("nowSays")}`;
+const WHERE = new RegExp(`(?<!\\p{L})(?<said>${SAYING})\\s+["“«„'‘]?(?=[\\p{L}\\d])`, "giu");
+/** 'The last line says Untitled': without a 'where' it only tells, until what it should be is said, too. */
+const IS_WHERE = new RegExp(`^(?:${cueIn("whereSays")})$`, "iu");
 /** 'Where it says Trainee she is Bookkeeper now'. */
 const IS_NOW = new RegExp(
   `^["”»“'’]?(?<frame>[\\s,]{0,3})(?:${cueIn("isOne")})\\s+(?:(?:${cueIn("now")})\\s)?(?=\\p{Lu})`,
@@ -15,24 +19,28 @@ const IS_NOW = new RegExp(
 );
 const NOW = new RegExp(`\\s(?:${cueIn("now")})(?=[.!]?$)`, "iu");
 const SHOULD = new RegExp(
-  `^["”»“'’]?(?<frame>[\\s,]{0,3}(?:\\p{L}+[\\s,]{1,2}){0,4}?)(?:(?<whole>${cueIn("shouldSay")}|${cueIn("hasToBe")})|(?<open>soll|sollte|muss|moet))(?:\\s?:)?\\s+(?:(?:${cueIn("just")}|da|dort|daar|er)\\s)?(?=["“«„'‘]?[\\p{Lu}\\d])`,
+  `^["”»“'’]?(?<frame>[\\s,]{0,3}(?:\\p{L}+[\\s,]{1,2}){0,4}?)(?:(?<whole>${cueIn("shouldSay")}|${cueIn("hasToBe")})|(?<open>soll|sollte|muss|moet))(?:\\s?:)?\\s+(?:(?:us|wir|nosotros|nous|noi|nós|wij),\\s)?(?:(?:${cueIn("just")}|da|dort|daar|er)\\s)?(?=["“«„'‘]?[\\p{Lu}\\d])`,
   "u",
 );
 /** A verb that ends what was asked for in German and Dutch: '… soll da Hallo stehen'. */
 export const CLOSES = /\s(?:stehen|staan|hin|komen)$/u;
-const MOST_PLACES = 4;
+const MOST_PLACES = 6;
 const MOST_WORDS = 16;
 
 /** 'Where it says Cash or cheque only it should be: Cash or card': the words that stand there, and others for them. */
 export const readSaidThere: ToldReader = (words, source, { site }): Told | null => {
   for (const place of [...source.matchAll(WHERE)].slice(0, MOST_PLACES)) {
     const from = place.index + place[0].length;
+    const isWhere = IS_WHERE.test(place.groups!.said!);
+    const start = isWhere ? place.index : clauseAround(words, place.index);
+    // 'On the tab it only says Peak Cycles': that is no text of the page.
+    if (headTextIn(source.slice(start, place.index)) !== null) continue;
     const behind = words.filter((word) => word.start >= from - 1);
     const sentence = sentencesOf(source, from)[0]?.text ?? "";
     const old = behind.length > 0 ? longestOnPage(sentence, startingAt(behind, from), source, site) : null;
     const rest = old ? sentence.slice(old.text.length) : "";
     const isNow = SAYS_NOW.test(rest);
-    const opener = old && (SHOULD.exec(rest) ?? (isNow ? IS_NOW.exec(rest) : null));
+    const opener = old && (SHOULD.exec(rest) ?? (isNow && isWhere ? IS_NOW.exec(rest) : null));
     if (!old || !opener || !isOneText(old.text, site) || !isFrame(words, from + old.text.length, opener.groups!.frame!))
       continue;
     const begin = from + old.text.length + opener[0].length;
@@ -48,14 +56,24 @@ export const readSaidThere: ToldReader = (words, source, { site }): Told | null 
       );
     if (made)
       return {
-        start: place.index,
+        start,
         end: now.end,
-        call: made(isNow ? now.text.replace(NOW, "") : now.text),
+        call: made(withoutStop(isNow ? now.text.replace(NOW, "") : now.text, old.text)),
         isCloser: true,
       };
   }
   return null;
 };
+
+/** Where the clause begins that says what stands there now. */
+const clauseAround = (words: readonly Word[], at: number): number => {
+  const sign = words.findLastIndex((word) => word.start < at && isSign(word));
+  return words[sign + 1]?.start ?? at;
+};
+const isSign = (word: Word): boolean => means(word, "light", "comma", "stop") || means(word, "link", "colon");
+
+/** The stop of the sentence is none of the new words where the old ones had none. */
+const withoutStop = (text: string, old: string): string => (/[.!]$/.test(old) ? text : text.replace(/[.!]$/, ""));
 
 /** What a page says in several elements has no words that others could stand for. */
 const isOneText = (old: string, { code }: OpenedSite): boolean =>

@@ -13,15 +13,22 @@ const LEAST_LETTERS = 5;
 export const readSpelling: ToldReader = (words, source, { site }): Told | null => {
   const isEverywhere = SAYS_EVERYWHERE.test(source) && words.some((word) => means(word, "verb", "change", "replace"));
   const cues = [WITH, WITHOUT, SPELT].flatMap((cue) => [...source.matchAll(cue)]);
+  const isMistake = cues.length === 0 && MISTAKE.test(source);
   const isCue = ({ start }: Word) => cues.some(({ index, 0: { length } }) => start >= index && start < index + length);
-  if ((cues.length === 0 && !isEverywhere) || !words.every((word) => isCue(word) || mayStandBeside(word))) return null;
+  if ((cues.length === 0 && !isEverywhere && !isMistake) || !words.every((word) => isCue(word) || mayStandBeside(word)))
+    return null;
   const onPage = knownWords(site.page);
   const said = [...new Set(source.toLowerCase().match(/\p{L}{5,}/gu) ?? [])];
   const pairs = said
     .filter((word) => !onPage.has(word))
     .flatMap((right) =>
       [...onPage]
-        .filter((wrong) => isTold(wrong, right, source) || (isEverywhere && isBothSaid(wrong, right, said)))
+        .filter(
+          (wrong) =>
+            isTold(wrong, right, source) ||
+            (isMistake && isSlip(wrong, right)) ||
+            (isEverywhere && isBothSaid(wrong, right, said)),
+        )
         .map((wrong) => ({ wrong, right })),
     );
   const [only, ...others] = pairs.length > 0 ? pairs : lettersLeftOut(said, source, onPage);
@@ -33,6 +40,17 @@ export const readSpelling: ToldReader = (words, source, { site }): Told | null =
     call: call(replaceWords, { from: wrong, to: right, everyCase: true }, right),
   };
 };
+
+const MISTAKE =
+  /(?<!\p{L})(?:spelling|typo|spelt wrong|misspel\p{L}{1,5}|rechtschreibfehler|tippfehler|schreibfehler|falta de ortografía|errata|faute (?:de frappe|d['’]orthographe)|coquille|errore di (?:battitura|ortografia)|refuso|erro de (?:ortografia|digitação|português)|spelfout|typefout|tikfout)(?!\p{L})/iu;
+/** 'There is a spelling mistake, Christmas': the right word is said, and the page has it with one letter more, less or other. */
+const isSlip = (wrong: string, right: string): boolean =>
+  wrong.length >= LONG &&
+  wrong !== right &&
+  wrong.at(-1) === right.at(-1) &&
+  wrong[0] === right[0] &&
+  isOneSlipAway(wrong, right);
+const LONG = 7;
 
 /** 'Contacto é de portugal, aqui é contato, arruma em tudo': both are said, and one of them stands on the page. */
 const isBothSaid = (wrong: string, right: string, said: readonly string[]): boolean =>

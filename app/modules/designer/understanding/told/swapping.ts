@@ -20,7 +20,8 @@ const FIRST =
 export const readSwapping: ToldReader = (words, source, { site }): Told | null => {
   for (const sentence of sentencesOf(source)) {
     const own = wordsWithin(words, sentence);
-    if (!own.some((word) => means(word, "verb", "swap")) && !ROUND.test(sentence.text)) continue;
+    if (!own.some((word) => means(word, "verb", "swap") || isExchange(word, own)) && !ROUND.test(sentence.text))
+      continue;
     const pair = pairSaid(sentence.text, site);
     if (!pair || own.some(isOther) || strangeIn(own, sentence, pair, site) > MOST_STRANGE) continue;
     // Who says which is to come first means that it does not now.
@@ -31,6 +32,13 @@ export const readSwapping: ToldReader = (words, source, { site }): Told | null =
   }
   return null;
 };
+
+/** 'A und B tauschen': without a word for what takes a place the two take each other's. */
+const isExchange = (word: Word, own: readonly Word[]): boolean =>
+  means(word, "verb", "replace", "change") &&
+  EXCHANGES.test(word.text) &&
+  !own.some((each) => means(each, "link", "instead", "to") || /^(?:gegen|contre|tegen|contra)$/iu.test(each.text));
+const EXCHANGES = /^(?:tausch|wechsl|intercambi|échang|scambi|invert|invers|troc|wissel|verwissel|omwissel)/iu;
 
 const MOST_STRANGE = 2;
 const LEAST = 3;
@@ -79,7 +87,10 @@ function strangeIn(
   site: OpenedSite,
 ): number {
   const names = pair.map(({ name }) => ({ from: start + placeOf(name, text), length: name.length }));
-  const isOfName = (word: Word) => names.some(({ from, length }) => word.start >= from && word.end <= from + length);
+  const again = new Set(pair.map(({ name }) => name.toLowerCase()));
+  const isOfName = (word: Word) =>
+    again.has(word.text.toLowerCase()) ||
+    names.some(({ from, length }) => word.start >= from && word.end <= from + length);
   const sections = readThings(site)
     .of("section")
     .map(({ name }) => name.toLowerCase());

@@ -16,18 +16,21 @@ import type { Known, Understood } from "../read-request";
 import { readWords } from "../read-words";
 import { means, type Word } from "../word";
 import { beginsReason, segmentsOf } from "./segments";
+import { readAnswer } from "./answers";
 import { readAligned } from "./aligned";
 import { readAlike } from "./alike";
+import { readBoxText } from "./box-texts";
 import { readCopyrightYear } from "./copyright-year";
 import { readDayLine } from "./day-lines";
 import { readDenied } from "./denied";
-import { readEverywhere } from "./everywhere";
+import { readEverywhere, readWherever } from "./everywhere";
 import { readEntry } from "./entries";
 import { readFigure } from "./figures";
 import { readFormField } from "./form-fields";
 import { readLeaving } from "./leaving";
 import { readListed } from "./listed";
 import { readPhoneNumber } from "./phone-number";
+import { readPriceRun } from "./price-runs";
 import { readPerson } from "./people";
 import { readKept } from "./kept";
 import { readHeading } from "./headings";
@@ -45,8 +48,12 @@ import { readRephrased } from "./rephrased";
 import { readReworded } from "./reworded";
 import { readRows } from "./rows";
 import { readSaidSentence } from "./said-sentence";
+import { readSaidLoosely } from "./said-loosely";
 import { readSaidThere } from "./said-there";
+import { readSideLine } from "./side-lines";
+import { readThatLine } from "./that-line";
 import { readStripText } from "./strip-texts";
+import { readStreetNumber } from "./street-number";
 import { readSwapping } from "./swapping";
 import { readSpelling } from "./spelling";
 import { readWas } from "./was";
@@ -60,7 +67,9 @@ export const TOLD_READERS: readonly ToldReader[] = [
   readFormField,
   readRequiredField,
   readQuestion,
+  readAnswer,
   readPhoneNumber,
+  readStreetNumber,
   readLinkAddress,
   readProfile,
   readEntry,
@@ -68,20 +77,26 @@ export const TOLD_READERS: readonly ToldReader[] = [
   readSwapping,
   readSpelling,
   readEverywhere,
+  readWherever,
   readHeading,
   readRephrased,
   readNewName,
   readSaidThere,
+  readSaidLoosely,
   readPerson,
   readKept,
+  readSideLine,
   readAlike,
   readPlacing,
   readSectionMove,
   readStripText,
+  readBoxText,
   readReworded,
   readDayLine,
+  readThatLine,
   readSaidSentence,
   readLeaving,
+  readPriceRun,
   readFigure,
   readWas,
   readNotTheOld,

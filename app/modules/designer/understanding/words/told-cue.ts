@@ -23,6 +23,7 @@ export type Cue =
   | "please"
   | "shouldSay"
   | "whereSays"
+  | "nowSays"
   | "titled"
   | "textBelow"
   | "noNeed"

@@ -5,6 +5,7 @@ import type { Cue } from "./told-cue";
 
 const CUES: SaidTables<Cue> = {
   en: {
+    nowSays: "says|still says|reads|still reads|it says|it still says",
     spelt: "is spelt|is spelled|should be spelt|should be spelled|you spell it|we spell it",
     with: "with an|with a|has an|has a|takes an",
     without: "without an|without a|without its|without the|missing an|missing the",
@@ -28,9 +29,9 @@ const CUES: SaidTables<Cue> = {
     just: "just|simply|only",
     please: "please|pls|thanks|thank you",
     shouldSay:
-      "should say|should read|could say|can say|to say|should be|should just be|to be called|should be called|make that|make it|change it to|change that to|it's enough if that says|have it say|must say|needs to say",
+      "should say|should read|could say|can say|could just say|can just say|should just say|to say|should be|should just be|to be called|should be called|make that|make it|change it to|change that to|it's enough if that says|have it say|must say|needs to say",
     hasToBe:
-      "has to be|have to be|has to say|have to say|must be|needs to be|ought to be|ought to say|is meant to be|is meant to say|now says|now reads|is now|it's now|it is now",
+      "meant to be|meant to say|supposed to be|supposed to say|should really be|has to be|have to be|has to say|have to say|must be|needs to be|ought to be|ought to say|is meant to be|is meant to say|now says|now reads|is now|it's now|it is now",
     isOne: "she is|he is|it is|they are|she's|he's|it's|is",
     whereSays: "where it says|where it still says|where it now says|where it reads|where it said|where we say",
     titled: "headed|heading|with the heading|title|titled|called|entitled|headline",
@@ -50,6 +51,7 @@ const CUES: SaidTables<Cue> = {
     was: "it was|was|used to be|were|before it was|instead of|not",
   },
   de: {
+    nowSays: "steht|steht noch|steht da noch|steht da|steht immer noch|steht jetzt",
     spelt: "schreibt man|schreibt sich|wird geschrieben",
     with: "mit|mit einem",
     without: "ohne|ohne ein",
@@ -94,6 +96,7 @@ const CUES: SaidTables<Cue> = {
     was: "war|waren|vorher|bisher|früher|bislang|statt|nicht",
   },
   es: {
+    nowSays: "pone|dice|todavía pone|todavía dice|sigue poniendo|aún pone",
     spelt: "se escribe|se escriben",
     with: "con|con la|lleva|va con|es con",
     without: "sin|sin la|le falta la",
@@ -118,7 +121,7 @@ const CUES: SaidTables<Cue> = {
     shouldSay:
       "que ponga|que diga|debe poner|debe decir|tiene que poner|tiene que decir|escribe|ahí pon|allí pon|pon ahí",
     hasToBe:
-      "tiene que ser|tienen que ser|debe ser|debería ser|debería poner|debería decir|ahora es|hay que poner|lo correcto es",
+      "tendría que ser|tendría que poner|tiene que ser|tienen que ser|debe ser|debería ser|debería poner|debería decir|ahora es|hay que poner|lo correcto es",
     isOne: "ella es|él es|es",
     whereSays: "donde pone|donde dice|donde ahora pone|donde todavía pone|donde aún pone|donde está escrito",
     titled: "título|titulo|con el título|titulado|titulada|llamado|llamada|que se llame",
@@ -137,6 +140,8 @@ const CUES: SaidTables<Cue> = {
     was: "antes era|antes eran|antes|era|eran|en vez de|no",
   },
   fr: {
+    nowSays:
+      "il y a écrit|c'est écrit|il est écrit|est écrit|il y a encore|c'est marqué|il y a marqué|y a marqué|il y a juste",
     spelt: "s'écrit|s’écrit|s'écrivent",
     with: "avec un|avec une|prend un|avec",
     without: "sans|sans le|sans la",
@@ -181,6 +186,7 @@ const CUES: SaidTables<Cue> = {
     was: "c'était|c’était|avant c'était|avant|était|étaient|au lieu de|et pas",
   },
   it: {
+    nowSays: "c'è scritto|c'è ancora scritto|c'è ancora|sta scritto|dice",
     spelt: "si scrive|si scrivono",
     with: "con la|con l'|con|vuole la",
     without: "senza|senza la|senza l'",
@@ -203,7 +209,8 @@ const CUES: SaidTables<Cue> = {
     just: "solo|semplicemente|meglio",
     please: "per favore|grazie",
     shouldSay: "deve dire|dovrebbe dire|scrivi|scrivici|lì scrivi|mettici|ci va scritto|ci va",
-    hasToBe: "deve essere|dev'essere|devono essere|dovrebbe essere|adesso è|ora è|bisogna scrivere|deve diventare",
+    hasToBe:
+      "doveva essere|dovrebbe dire|deve essere|dev'essere|devono essere|dovrebbe essere|adesso è|ora è|bisogna scrivere|deve diventare",
     isOne: "lei è|lui è|è",
     whereSays:
       "dove c'è scritto|dove sta scritto|dove dice|dove è scritto|dove c'è ancora scritto|dove ora c'è scritto",
@@ -222,6 +229,7 @@ const CUES: SaidTables<Cue> = {
     was: "era|erano|prima era|prima erano|prima|invece di|non",
   },
   pt: {
+    nowSays: "diz|está escrito|tá escrito|ainda diz|ainda está",
     spelt: "se escreve|escreve-se|se escrevem",
     with: "com|com o|leva",
     without: "sem|sem o",
@@ -245,7 +253,8 @@ const CUES: SaidTables<Cue> = {
     just: "só|apenas|simplesmente",
     please: "por favor|obrigada|obrigado",
     shouldSay: "deve dizer|tem que dizer|escreve|escreva|coloca|deixa só|que diga",
-    hasToBe: "tem que ser|tem de ser|deve ser|deveria ser|agora é|precisa ser|tem que ficar|deve ficar",
+    hasToBe:
+      "devia ser|era para ser|tem que ser|tem de ser|deve ser|deveria ser|agora é|precisa ser|tem que ficar|deve ficar",
     isOne: "ela é|ele é|é",
     whereSays: "onde diz|onde está escrito|onde tá escrito|onde fala|onde ainda diz|onde ainda está escrito",
     titled: "título|titulo|com o título|intitulado|intitulada|chamado|chamada",
@@ -262,6 +271,7 @@ const CUES: SaidTables<Cue> = {
     was: "era|eram|antes era|antes eram|antes|em vez de|não",
   },
   nl: {
+    nowSays: "staat|staat nog|staat er nog|staat er|staat nu",
     spelt: "schrijf je|schrijft men|wordt geschreven",
     with: "met een|met",
     without: "zonder|zonder een",
