@@ -32,6 +32,9 @@ export const ORDERS_AND_WORDS: Record<PageLanguage, { orders: string[]; words: s
       "it should look homemade, not like a chain",
     ],
     words: [
+      "No shoes on the mats.",
+      "No stones in the sauna.",
+      "My grandmother kept a list of debts in the oven: flour, coal, rent.",
       "Please call before nine.",
       "No dogs in the tea room please.",
       "We print photos on canvas while you wait.",
@@ -62,6 +65,7 @@ export const ORDERS_AND_WORDS: Record<PageLanguage, { orders: string[]; words: s
   },
   de: {
     orders: [
+      "Bitte eine Liste der Unterlagen: Ausweis, Vertrag, Zeugnis.",
       "Bitte nicht so geschniegelt, wir sind Handwerker.",
       "Keine Ausrufezeichen.",
       "Die Fotos schicke ich noch per Mail.",
@@ -197,6 +201,7 @@ export const ORDERS_AND_WORDS: Record<PageLanguage, { orders: string[]; words: s
       "Cores: azul marinho e areia.",
       "O logo ainda não temos.",
       "Quero que dê para ver no telemóvel.",
+      "Quero um site para a minha escola de dança em Braga.",
     ],
     words: [
       "Por favor toque à campainha.",

@@ -82,5 +82,5 @@ export const LEAVE_OUT: Record<PageLanguage, string> = {
   pt: "(?:deixem|deixe|deixa) (?:esse|essa|este|o|a|isso) (?:\\p{L}+ ){0,2}(?:em branco|vazio|vazia|de fora)|não (?:ponham|ponha|põe|escrevam|escreva|digam) nada (?:sobre|de|do|da)(?: [^.!?,;]{2,40})?",
   nl: "laat (?:dat|die|het|de) (?:\\p{L}+ ){0,2}(?:leeg|open|weg)|(?:zet|schrijf|zeg) (?:er )?niets (?:over|van|op)(?: [^.!?,;]{2,40})?|(?:laat|hou) (?:mij|me|hem|haar) er ?(?:buiten|af)",
   pl: "(?:zostaw(?:cie)?|proszę zostawić) (?:ten|tę|to|tamten) (?:\\p{L}+ ){0,2}(?:pust[eyąa]|puste miejsce)|(?:proszę )?nic nie pis(?:ać|zcie) o [^.!?,;]{2,40}|nie pisz(?:cie)? nic o [^.!?,;]{2,40}",
-  ar: "اتركوا? (?:هذا|هذه|ال)\\p{L}* ?(?:\\p{L}+ ){0,2}(?:فارغا|فارغًا|فارغة)|لا تكتبوا? (?:أي )?شيئ?(?:ا|ًا)? عن [^.!؟،]{2,40}",
+  ar: "اتركوا? (?:هذا|هذه|ال\\p{L}{1,20}) (?:\\p{L}+ ){0,2}(?:فارغا|فارغًا|فارغة)|لا تكتبوا? (?:أي )?شيئ?(?:ا|ًا)? عن [^.!؟،]{2,40}",
 };
