@@ -152,7 +152,7 @@ class PriceReader {
   list(): PriceList {
     const groups = this.groups.filter(({ items }) => items.length > 0);
     const { found, unread, sentenceIds } = this;
-    const beside = this.blocks.flatMap(({ others }) => others.filter(namesAmount).flatMap(sentenceIdsOf));
+    const beside = this.blocks.flatMap(({ others }) => others.filter(mayNameAmount).flatMap(sentenceIdsOf));
     return { ...(this.title?.used && { title: this.title.text }), groups, sentenceIds, found, unread, beside };
   }
 
@@ -228,7 +228,7 @@ class PriceReader {
   }
 
   /** "White gloves – fifteen zł the pair", in words: a row that was not read heads no others. */
-  private namesAmount(text: string): boolean {
+  private namesCost(text: string): boolean {
     return moneyTokens(text, this.source.language).some((token) => is(token, "money") && token.value !== 0);
   }
 
@@ -238,7 +238,7 @@ class PriceReader {
       (this.listed && mayBeRow(line.text)) ||
       /[.!?,@\p{Sc}]|\d{3}/u.test(line.text) ||
       this.isUnreadRow(line) ||
-      this.namesAmount(line.text) ||
+      this.namesCost(line.text) ||
       line.text.split(" ").length > 6 ||
       line.kind === "bullet"
     )
@@ -331,7 +331,7 @@ class PriceReader {
   }
 }
 
-const namesAmount = ({ text }: Line): boolean => /\p{Nd}/u.test(text) || mentionsMoney(text);
+const mayNameAmount = ({ text }: Line): boolean => /\p{Nd}/u.test(text) || mentionsMoney(text);
 
 /** "Folar with cinnamon, Easter only": what is said of a thing stands below its name. */
 const beginsAs = (told: PricedItem, row: PricedItem): boolean =>

@@ -47,10 +47,11 @@ function isShutInSeason(tokens: readonly HoursToken[]): boolean {
   const clause = tokens.slice(season, end < 0 ? tokens.length : end);
   return (
     clause.some((token) => isKind(token, "closed", "no")) &&
-    clause.every((token) => isKind(token, "closed", "no", "light", "place", "only") || IS.test(token.text))
+    clause.every((token) => isKind(token, "closed", "no", "light", "place", "only") || FILLS.test(token.text))
   );
 }
-const IS =
+/** What is said between a season and that it is shut: "we are altogether". */
+const FILLS =
   /^(?:is|are|we|ist|sind|wir|estamos|está|nous|sommes|on|est|siamo|è|zijn|wij|jesteśmy|ganz|komplett|altogether|completely|entirely|completamente|complètement|totalmente|helemaal|geheel|całkiem|zupełnie)$/u;
 
 const textOf = (tokens: readonly HoursToken[]): string => tokens.map(({ text }) => text).join(" ");

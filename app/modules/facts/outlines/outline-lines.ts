@@ -2,7 +2,7 @@ import { capitalised } from "../../language/capitalised";
 import { ended } from "../../language/ended";
 import { listParts } from "../../language/enumeration";
 import { ordersMaker, surelyOrdersMaker } from "../orders/orders-maker";
-import { moneyTokens, is } from "../prices/money";
+import { namesMoney } from "../prices/names-money";
 import { MONEY } from "../told-steps";
 import { splitSentences } from "../sentences";
 import type { Line } from "../source-text";
@@ -88,14 +88,11 @@ function stepsIn(content: string): string[] {
 function pricedRows(content: string, language: string): Row[] {
   const [first, ...others] = splitSentences(content);
   const parts = listParts((first?.text ?? "").replace(/[.]$/u, ""));
-  const last = parts.findLastIndex((part) => hasMoney(part, language));
+  const last = parts.findLastIndex((part) => namesMoney(part, language));
   const rows = parts.slice(0, last + 1);
-  if (rows.length < FEWEST_PRICED || !rows.every((part) => hasMoney(part, language))) return [];
+  if (rows.length < FEWEST_PRICED || !rows.every((part) => namesMoney(part, language))) return [];
   const behind = parts.slice(last + 1).join(", ");
   const said = [...(behind ? [ended(behind)] : []), ...others.map(({ text }) => text)].join(" ");
   return [...rows.map((text) => point("bullet", [capitalised(text)])), ...textRows(said)];
 }
 const FEWEST_PRICED = 2;
-
-const hasMoney = (text: string, language: string): boolean =>
-  moneyTokens(text, language).some((token) => is(token, "money"));

@@ -8,6 +8,7 @@ import { bareEntry } from "./bare-entry";
 import { isNoPriceLine } from "./no-price-line";
 import { valueOf, type PriceBlock } from "./price-block";
 import type { PricedItem } from "./priced-line";
+import { rowAlone } from "./row-in-line";
 
 /** Further from all amounts that are named is no price of the list. */
 const MOST_TIMES = 5;
@@ -30,9 +31,8 @@ function entryAmong(line: Line, named: readonly number[], language: string): [nu
   const isNear = named.some((other) => value <= other * MOST_TIMES && other <= value * MOST_TIMES);
   if (!isNear || !ALONE.test(written) || LIKE_A_YEAR.test(written) || isTime(written)) return [];
   const { isPlain: _, ...item } = entry;
-  const row = { ...item, said: line.text, tail: "", bracket: "", behind: "", rest: item.price };
   const isTimed = hoursTokens(item.name, language).some((token) => token.weekdays || isKind(token, "open", "closed"));
-  return isTimed || isNoPriceLine(row, language) ? [] : [[line.index, item]];
+  return isTimed || isNoPriceLine(rowAlone(item, line.text), language) ? [] : [[line.index, item]];
 }
 
 /** A line whose amount names its money, or that has two, was left by the reader of prices for a reason. */

@@ -3,6 +3,7 @@ import type { Line } from "../source-text";
 import { mayBeTimesOrYears } from "./bare-amounts";
 import { bareEntry, MARKED, speaksOfMoney } from "./bare-entry";
 import { is, moneyTokens } from "./money";
+import { namesMoney } from "./names-money";
 import { isNoPurchase } from "./no-purchase";
 import { blocksOf } from "./price-columns";
 import type { PricedItem } from "./priced-line";
@@ -24,7 +25,9 @@ const BEHIND_UNIT = /^([^/]{1,80}\d\s?\/\s?\p{L}{1,12})\s(\p{L}+(?:\s\p{L}+){0,3
  * the lines.
  */
 export function bareBlocks(lines: readonly Line[], language: string): Map<number, PricedItem> {
-  const bare = blocksOf(lines).filter((block) => block.filter(namesMoney(language)).length <= MOST_NAMED);
+  const bare = blocksOf(lines).filter(
+    (block) => block.filter(({ text }) => namesMoney(text, language)).length <= MOST_NAMED,
+  );
   const blocks = bare.map((block) => ({ block, rows: block.flatMap((line) => rowOf(line, language)) }));
   return new Map(
     blocks
@@ -33,11 +36,6 @@ export function bareBlocks(lines: readonly Line[], language: string): Map<number
       .filter(([, { price }]) => !MARKED.test(price)),
   );
 }
-
-const namesMoney =
-  (language: string) =>
-  ({ text }: Line): boolean =>
-    moneyTokens(text, language).some((token) => is(token, "money"));
 
 type Row = [line: number, item: PricedItem];
 

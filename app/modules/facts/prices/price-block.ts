@@ -1,7 +1,9 @@
 import { asciiDigits } from "../digits";
+import type { Token } from "../reading/tokenize";
 import type { Line } from "../source-text";
 import { is, moneyTokens } from "./money";
 import { blocksOf } from "./price-columns";
+import type { PriceKind } from "./price-kinds";
 import type { PricedLine } from "./priced-line";
 
 /** Rows that name their money in a block of lines; fewer prove nothing of the others. */
@@ -20,20 +22,23 @@ export interface PriceBlock {
 /** The blocks of a text that are lists of prices. Linear in the lines. */
 export function priceBlocks(lines: readonly Line[], language: string, readLine: ReadLine): PriceBlock[] {
   return blocksOf(lines).flatMap((block) => {
-    const read = block.map((line) => ({ line, amount: amountOf(line.text, language, readLine) }));
+    const read = block.map((line) => {
+      const money = moneyTokens(line.text, language).filter((token) => is(token, "money"));
+      return { line, isPriced: money.length > 0, amount: amountOf(line.text, money, readLine) };
+    });
     const amounts = read.flatMap(({ amount }) => amount ?? []);
-    const priced = block.filter(({ text }) => moneyTokens(text, language).some((token) => is(token, "money")));
-    const isList = amounts.length * 2 >= block.length || priced.length * 3 >= block.length * 2;
+    const isList =
+      amounts.length * 2 >= block.length || read.filter(({ isPriced }) => isPriced).length * 3 >= block.length * 2;
     if (amounts.length < FEWEST_NAMED || !isList) return [];
     return [{ amounts, others: read.filter(({ amount }) => amount === undefined).map(({ line }) => line) }];
   });
 }
 
-/** The one amount with its money that a row has. */
-function amountOf(text: string, language: string, readLine: ReadLine): number | undefined {
-  const money = moneyTokens(text, language).find((token) => is(token, "money") && token.value !== 0);
-  const isRow = money !== undefined && readLine(text, true) !== undefined;
-  return isRow ? (valueOf(money.text) ?? 0) : undefined;
+/** What a row costs, of the amounts that its line names. */
+function amountOf(text: string, money: readonly Token<PriceKind>[], readLine: ReadLine): number | undefined {
+  const cost = money.find(({ value }) => value !== 0);
+  const isRow = cost !== undefined && readLine(text, true) !== undefined;
+  return isRow ? (valueOf(cost.text) ?? 0) : undefined;
 }
 
 /** The first number of an amount. */

@@ -1,5 +1,5 @@
 import type { Line } from "../source-text";
-import { is, moneyTokens } from "./money";
+import { namesMoney } from "./names-money";
 import { isAmountAlone } from "./names-something";
 import type { PricedItem } from "./priced-line";
 
@@ -58,9 +58,7 @@ const cellsOf = ({ text, kind }: Line): string[] =>
         .filter(Boolean);
 
 const isHeading = (cell: string, language: string): boolean =>
-  cell.length <= LONGEST_HEADING &&
-  /\p{L}/u.test(cell) &&
-  !moneyTokens(cell, language).some((token) => is(token, "money"));
+  cell.length <= LONGEST_HEADING && /\p{L}/u.test(cell) && !namesMoney(cell, language);
 
 /** The headings name all columns, or all but that of the things; where a slip joins the first two, all but these. */
 function rowOf([name = "", ...cells]: string[], headings: readonly string[], language: string): PricedItem | undefined {

@@ -6,6 +6,7 @@ import { isNoPriceLine } from "./no-price-line";
 import type { PriceBlock } from "./price-block";
 import type { PriceKind } from "./price-kinds";
 import type { PricedItem } from "./priced-line";
+import { rowAlone } from "./row-in-line";
 
 type Tokens = readonly Token<PriceKind>[];
 
@@ -46,8 +47,7 @@ function rowOf({ text, index, sentences }: Line, language: string): [number, Pri
   if (at < 1 || tokens[at]!.value === 0 || !isName(name) || !isTail(tail)) return [];
   const [named, price] = [clean(text.slice(0, tokens[at]!.start)), clean(text.slice(tokens[at]!.start))];
   const row = { name: capitalised(named), price };
-  const told = { ...row, said: text, tail: "", bracket: "", behind: "", rest: price };
-  return /\p{L}{3}/u.test(named) && !isNoPriceLine(told, language) ? [[index, row]] : [];
+  return /\p{L}{3}/u.test(named) && !isNoPriceLine(rowAlone(row, text), language) ? [[index, row]] : [];
 }
 
 /** "For children fish fingers" is said for whom; "over 65 the wet one at": what leads to an amount is no end of a name. */

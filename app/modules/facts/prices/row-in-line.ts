@@ -1,5 +1,5 @@
 import type { isNoPriceLine } from "./no-price-line";
-import type { PricedLine } from "./priced-line";
+import type { PricedItem, PricedLine } from "./priced-line";
 import { isOthersPrice } from "./whose-price";
 
 /** Whether somebody else gets the amount of a row, or nobody. */
@@ -25,6 +25,16 @@ export function rowIn(text: string, { items, words }: PricedLine, at: number): P
     behind: toEnd(behind),
   };
 }
+
+/** A row that is all of its line. */
+export const rowAlone = (item: PricedItem, said: string): Parameters<typeof isNoPriceLine>[0] => ({
+  ...item,
+  said,
+  tail: "",
+  bracket: "",
+  behind: "",
+  rest: item.price,
+});
 
 const toEnd = (text: string): string => text.slice(0, text.search(/[.;!?؟](?:\s|$)/u) + 1 || text.length);
 

@@ -8,7 +8,7 @@ import { hintsFor } from "../gist/hints";
 import { sectionsNamed } from "../targets/find-parts";
 import { means, type Word } from "../word";
 import { cueIn } from "../words/told-cues";
-import { sentencesOf, wordsWithin, type MessageSentence } from "./message";
+import { partsClauses, sentencesOf, wordsWithin, type MessageSentence } from "./message";
 import type { Told, ToldReader } from "./part";
 
 const SAY = new RegExp(
@@ -84,7 +84,7 @@ function ended(
 /** The words since the last sign before a place. */
 function clauseBefore(own: readonly Word[], place: number): readonly Word[] {
   const before = own.filter(({ end }) => end <= place);
-  const sign = before.findLastIndex((word) => means(word, "light", "comma", "stop") || means(word, "link", "colon"));
+  const sign = before.findLastIndex(partsClauses);
   return before.slice(sign + 1);
 }
 

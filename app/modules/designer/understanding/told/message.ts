@@ -1,5 +1,5 @@
 import { splitSentences } from "../../../facts/sentences";
-import type { Word } from "../word";
+import { means, type Word } from "../word";
 
 /** A stretch of a message. */
 interface Stretch {
@@ -23,3 +23,7 @@ export const sentencesOf = (source: string, from = 0): MessageSentence[] =>
     start: from + start,
     end: from + start + text.length,
   }));
+
+/** A sign that parts the clauses of a sentence. */
+export const partsClauses = (word: Word): boolean =>
+  means(word, "light", "comma", "stop") || means(word, "link", "colon");

@@ -4,7 +4,7 @@ import { endOfOwnWords, endsRequest, withoutTalkBehind } from "../own-words";
 import { headTextIn } from "../patterns/told-head";
 import { means, type Word } from "../word";
 import { cueIn, SAYS_NOW } from "../words/told-cues";
-import { sentencesOf } from "./message";
+import { partsClauses, sentencesOf } from "./message";
 import type { Told, ToldReader } from "./part";
 import { longestOnPage, oneOf, saysLooks } from "./reworded";
 
@@ -67,10 +67,9 @@ export const readSaidThere: ToldReader = (words, source, { site }): Told | null 
 
 /** Where the clause begins that says what stands there now. */
 const clauseAround = (words: readonly Word[], at: number): number => {
-  const sign = words.findLastIndex((word) => word.start < at && isSign(word));
+  const sign = words.findLastIndex((word) => word.start < at && partsClauses(word));
   return words[sign + 1]?.start ?? at;
 };
-const isSign = (word: Word): boolean => means(word, "light", "comma", "stop") || means(word, "link", "colon");
 
 /** The stop of the sentence is none of the new words where the old ones had none. */
 const withoutStop = (text: string, old: string): string => (/[.!]$/.test(old) ? text : text.replace(/[.!]$/, ""));
