@@ -6,7 +6,7 @@ import { PAIR_CASES } from "./pairs";
 
 const ROUNDS = "tests/cases/fresh";
 /** Nobody has run them yet. */
-const UNSEEN: ReadonlySet<string> = new Set([]);
+const UNSEEN: ReadonlySet<string> = new Set(["round-26.json", "looks-17.json"]);
 /** Not mended yet: what was found in those that were judged stands in docs/guides. */
 const NOT_MENDED: ReadonlySet<string> = new Set([
   ...["round-18.json", "round-19.json", "round-20.json", "round-21.json", "round-22.json", "round-23.json", "round-24.json", "round-25.json"],
