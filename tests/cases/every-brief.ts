@@ -6,11 +6,11 @@ import { PAIR_CASES } from "./pairs";
 
 const ROUNDS = "tests/cases/fresh";
 /** Nobody has run them yet. */
-const UNSEEN: ReadonlySet<string> = new Set(["round-26.json", "looks-17.json"]);
+const UNSEEN: ReadonlySet<string> = new Set([]);
 /** Not mended yet: what was found in those that were judged stands in docs/guides. */
 const NOT_MENDED: ReadonlySet<string> = new Set([
-  ...["round-18.json", "round-19.json", "round-20.json", "round-21.json", "round-22.json", "round-23.json", "round-24.json", "round-25.json"],
-  ...["looks-8.json", "looks-9.json", "looks-10.json", "looks-11.json", "looks-12.json", "looks-13.json", "looks-14.json", "looks-15.json", "looks-16.json"],
+  ...["round-18.json", "round-19.json", "round-20.json", "round-21.json", "round-22.json", "round-23.json", "round-24.json", "round-25.json", "round-26.json"],
+  ...["looks-8.json", "looks-9.json", "looks-10.json", "looks-11.json", "looks-12.json", "looks-13.json", "looks-14.json", "looks-15.json", "looks-16.json", "looks-17.json"],
 ]);
 
 /** The files of briefs by strangers that were run. */
