@@ -1,5 +1,6 @@
 import { detectLanguage } from "../language/detect-language";
 import { AWAY, OPEN_OR_CLOSED } from "./date-words";
+import { withAsidesApart } from "./aside-clauses";
 import { noteIdsIn, withBracketNotes } from "./bracket-notes";
 import { findAddress, readAddress, type Address } from "./find-address";
 import { findAreas, type AreaList } from "./find-areas";
@@ -92,7 +93,8 @@ export function readFacts(text: string): OwnerFacts {
   const unmentioned = withoutUnmentioned(stressed.source);
   const kept = new Set([...outlined.told, ...stressed.sentences, ...storiesIn(unmentioned.source)]);
   const notes = new Set([...outlined.notes, ...noted.notes, ...stressed.asking]);
-  const source = separateWishes(unmentioned.source, new Set([...kept, ...unmentioned.sentences, ...notes]));
+  const known = new Set([...kept, ...unmentioned.sentences, ...notes]);
+  const source = separateWishes(withAsidesApart(unmentioned.source, known), known);
   const wishes = findWishes(source, { kept, unmentioned: unmentioned.sentences, notes });
   const first = [...wishes.structure.first, ...outlined.order];
   // What is to come "then" comes behind something that is to be first.

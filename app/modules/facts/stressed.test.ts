@@ -146,6 +146,12 @@ describe("what the owner wants nobody to miss", () => {
     expect(stressedIn(text)).toEqual({ sentences: [], large: undefined }),
   );
 
+  it("is said without the words that tell where it is to stand", () =>
+    expect(
+      stressedIn("Wichtig, muss als Erstes stehen: Das Erstgespräch kostet nichts, und man braucht keine Unterlagen.")
+        .sentences,
+    ).toEqual(["Das Erstgespräch kostet nichts, und man braucht keine Unterlagen."]));
+
   it("keeps what a sentence goes on with behind the asking", () => {
     const said =
       "Damos clases en Ruzafa. Vienen muchos hombres también, que se note porque creen que no, y la mayor tiene 74.";

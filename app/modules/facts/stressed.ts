@@ -93,8 +93,14 @@ function behindAsking(text: string, language: string): string | undefined {
 /** What stands behind a word that calls it important, unless it is said to who makes the page: "Wichtig: große Schrift". */
 function signed(text: string, language: string): string | undefined {
   const sign = SIGN.exec(text) ?? LOUD_SIGN.exec(text);
-  const said = sign ? text.slice(sign[0].length) : undefined;
+  const said = sign && behindOrder(text.slice(sign[0].length), language);
   return said && !surelyOrdersMaker(said, language) ? tailed(capitalised(said)) : undefined;
+}
+
+/** "Important, has to stand first: the first talk is free": the words before the colon say where. */
+function behindOrder(text: string, language: string): string {
+  const [lead, order] = /^([^:.!?]{8,60}):\s(?=\p{L})/u.exec(text) ?? [];
+  return lead && surelyOrdersMaker(order!, language) ? text.slice(lead.length) : text;
 }
 
 /** "IMPORTANT don't light the fire, put that where nobody can miss it": both ways to ask at once. */

@@ -98,7 +98,7 @@ const LIKELY = 0.6;
 
 /** "Don't go putting the £95 that they charge": one amount in an order is no price of ours. */
 function isOrderWithAmount(text: string, language: string): boolean {
-  return hasOneAmount(text) && regardless(text, language).maker > LIKELY;
+  return hasOneAmount(text) && notToVisitors(text, language) > LIKELY;
 }
 const hasOneAmount = (text: string): boolean =>
   (text.match(FACTS) ?? []).length === 1 && !isStory(text) && /\p{L}/u.test(text);
