@@ -105,7 +105,7 @@ function isOnlyPlaced(words: readonly Word[]): boolean {
 
 /** 'We don't do it any more, so off with it': what goes is named before. */
 const GIVEN_UP =
-  /(?<!\p{L})(?:we (?:don['’]?t|do not|no longer) (?:do|make|sell|offer|have) (?:it|them|that|those)|machen wir nicht mehr|haben wir nicht mehr|ya no (?:lo|la|los|las) (?:hacemos|tenemos|vendemos)|on ne (?:le|la|les) fait plus|non (?:lo|la|li|le) facciamo più|não (?:o |a |os |as )?(?:fazemos|temos|vendemos) mais|(?:doen|hebben|maken) we niet meer)(?!\p{L})/iu;
+  /(?<!\p{L})(?:we (?:don['’]?t|do not|no longer) (?:do|make|sell|offer|have) (?:it|them|that|those)|we(?:['’]ve)? (?:quit|stopped) (?:doing|making|selling)|machen wir nicht mehr|haben wir nicht mehr|ya no (?:lo|la|los|las) (?:hacemos|tenemos|vendemos)|on ne (?:le|la|les) fait plus|non (?:lo|la|li|le) facciamo più|não (?:o |a |os |as )?(?:fazemos|temos|vendemos) mais|(?:doen|hebben|maken) we niet meer)(?!\p{L})/iu;
 const isGivenUp = ({ start, end }: Word, source: string): boolean => {
   const found = GIVEN_UP.exec(source.slice(Math.max(0, start - LONGEST_SAYING), end + LONGEST_SAYING));
   const from = found ? Math.max(0, start - LONGEST_SAYING) + found.index : -1;

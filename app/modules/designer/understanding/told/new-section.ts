@@ -143,6 +143,10 @@ function isOwnNoMore(words: readonly Word[], sentence: MessageSentence): boolean
     NO_NEED.test(sentence.text) ||
     means(own[0]!, "light", "and", "polite") ||
     means(first, "verb", ...DOING) ||
+    // 'Title same size as the others'
+    (means(first, "thing") &&
+      own.some((word) => means(word, "reference", "same")) &&
+      own.some((word) => means(word, "link", "as"))) ||
     own.some((word) => means(word, "light", "modal") || means(word, "thing", "menu", "navigation", "page"))
   );
 }

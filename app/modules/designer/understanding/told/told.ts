@@ -34,7 +34,26 @@ import { readPriceRun } from "./price-runs";
 import { readPerson } from "./people";
 import { readKept } from "./kept";
 import { readHeading } from "./headings";
+import { readDayTold } from "./day-told";
+import { readDaysOfRows } from "./days-of-rows";
+import { readFirstEntry } from "./first-entry";
+import { readMenuOrder } from "./menu-order";
+import { readNewLine } from "./new-line";
+import { readRemovedLabel } from "./removed-label";
+import { readThereInstead } from "./there-instead";
+import { readMisspelt } from "./misspelt";
+import { readWordOut } from "./word-out";
+import { readCompoundPrice } from "./compound-price";
+import { readOneRow } from "./one-row";
+import { readPersonGone } from "./person-gone";
+import { readHeadPair } from "./head-pair";
 import { readHeadText } from "./head-texts";
+import { readInItsPlace } from "./in-its-place";
+import { readLabelSaid } from "./label-said";
+import { readMarkedEntry } from "./marked-entry";
+import { readMovedInEntry } from "./moved-in-entry";
+import { readPricesInk } from "./prices-ink";
+import { readSized } from "./sized";
 import { readSectionMove } from "./section-moves";
 import { readNewSection } from "./new-section";
 import { readNewName } from "./names";
@@ -61,6 +80,7 @@ import type { Message, Told, ToldReader } from "./part";
 
 /** The readers of what several sentences tell together, in their order. */
 export const TOLD_READERS: readonly ToldReader[] = [
+  readHeadPair,
   readHeadText,
   readCopyrightYear,
   readNewSection,
@@ -72,20 +92,37 @@ export const TOLD_READERS: readonly ToldReader[] = [
   readStreetNumber,
   readLinkAddress,
   readProfile,
+  readInItsPlace,
+  readMarkedEntry,
+  readMovedInEntry,
+  readDaysOfRows,
+  readFirstEntry,
+  readDayTold,
+  readOneRow,
   readEntry,
   readListed,
   readSwapping,
   readSpelling,
+  readMisspelt,
+  readWordOut,
   readEverywhere,
   readWherever,
+  readThereInstead,
+  readLabelSaid,
+  readRemovedLabel,
+  readMenuOrder,
+  readNewLine,
   readHeading,
   readRephrased,
   readNewName,
   readSaidThere,
   readSaidLoosely,
   readPerson,
+  readPersonGone,
   readKept,
   readSideLine,
+  readPricesInk,
+  readSized,
   readAlike,
   readPlacing,
   readSectionMove,
@@ -97,6 +134,7 @@ export const TOLD_READERS: readonly ToldReader[] = [
   readSaidSentence,
   readLeaving,
   readPriceRun,
+  readCompoundPrice,
   readFigure,
   readWas,
   readNotTheOld,
@@ -239,7 +277,8 @@ function* around(
 
 const plannedFor = (words: readonly Word[], source: string, { start, end, call, isCloser }: Told): Planned => ({
   ...(isCloser && { isCloser }),
-  words: words.filter((word) => word.start >= start && word.end <= end),
+  // A name of the page may be one word of the message, with the stop behind it.
+  words: words.filter((word) => word.start >= start && word.start < end),
   text: source.slice(start, end),
   understood: call && { pattern: call.name, reading: { verb: null, pieces: spokenOf(call) }, loose: 0, result: call },
   joinedBy: null,
