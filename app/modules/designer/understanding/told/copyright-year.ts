@@ -29,7 +29,7 @@ export const readCopyrightYear: ToldReader = (words, source, { site }): Told | n
     const old = years.find((each) => line.years.includes(each)) ?? null;
     const isNamed =
       MARK.test(text) ||
-      (YEAR_NAMED.test(text) && line.years.length === 1) ||
+      (YEAR_NAMED.test(text) && line.years.length === 1 && Number(year) > Number(line.years[0])) ||
       (old !== null && own.some((word) => means(word, "thing", "footer") || means(word, "link", "end")));
     const from = old ?? (line.years.length === 1 ? line.years[0]! : null);
     if (!year || others.length > 0 || years.length > 2 || !isNamed || from === null || !own.every(isFrame)) continue;

@@ -11,6 +11,10 @@ import type { Told, ToldReader } from "./part";
 
 const CLOSED = "geschlossen|ruhetag|closed|shut|cerrado|fermé|chiuso|fechado|encerrado|gesloten|dicht";
 const HERE = "da|dort|there|it|lì|ci|ahí|là|lá|daar|er";
+const SHUT = new RegExp(
+  `(?<!\\p{L})(?:${CLOSED}|zu|dicht|cerramos|fermons|fermés|chiudiamo|chiusi|fechamos|fechados)(?!\\p{L})`,
+  "iu",
+);
 const TIME = "\\d{1,2}(?:[:.]\\d{2})?(?:\\s?(?:h|uhr|am|pm))?";
 const NOW = new RegExp(
   `(?<!\\p{L})(?:${cueIn("writes")}|${cueIn("shouldSay")}|mach|make it)(?:\\s(?:${HERE}))?(?:\\s?:)?\\s+(?:(?:${HERE})\\s)?["“«„'‘]?(?:(?<closed>${CLOSED})|(?<times>${TIME}\\s?(?:[-–]|bis|to|till|a|à|alle|às|tot)\\s?${TIME}))["”»“'’]?(?!\\p{L})(?:\\s(?:hin|${cueIn("please")}))?`,
@@ -31,6 +35,9 @@ export const readDayTold: ToldReader = (words, source, { site }): Told | null =>
       own.some((word) => means(word, "colour") || means(word, "fact", "price"))
     )
       continue;
+    // 'The Friday class, make it 7 - 9' is of no opening hours.
+    const isOfHours = SHUT.test(text.slice(0, found.index)) || own.some((word) => means(word, "thing", "hours"));
+    if (!isOfHours) continue;
     const { closed, times } = found.groups!;
     const made = madeFor(day, closed ?? times!, closed !== undefined, site);
     if (made) return { start, end: start + found.index + found[0].length, call: made, isCloser: true };

@@ -25,6 +25,7 @@ const SAYS_RIGHT_BEFORE = new RegExp(`(?<!\\p{L})(?:${cueIn("nowSays")}|${cueIn(
 /** 'Visit should read Hours': what may be said of words alone. */
 const ONLY_WORDS = /(?<!\p{L})(?:say|read|called|dire|stehen|heißen|decir|dizer|staan|heten)\s*$/iu;
 const IS_RATHER = wordsSaid(RATHER);
+const MISSING = wordsSaid(`${cueIn("missing")}|${cueIn("oneMore")}`);
 const MOST_WORDS = 8;
 const MOST_LEAD = 6;
 const LONGEST_TEXT = 60;
@@ -41,7 +42,8 @@ export const readLabelSaid: ToldReader = (words, source, { site }): Told | null 
     const frame = wordsWithin(words, { start: sentence.start, end: opener.at });
     const said = source.slice(sentence.start, opener.end);
     const lead = source.slice(sentence.start, sentence.start + label.at);
-    if (!isAsked(lead, said, own, frame) || frame.some(isOther) || hintsFor(source)(said, "keep")) continue;
+    if (!isAsked(lead, said, own, frame) || MISSING.test(said) || frame.some(isOther) || hintsFor(source)(said, "keep"))
+      continue;
     const now = newLabel(source.slice(opener.end, opener.until), source, site);
     if (!now || now.text === label.text) continue;
     const start = clauseStart(own, sentence, label);
@@ -93,7 +95,8 @@ const isOther = (word: Word): boolean =>
   means(word, "literal") ||
   means(word, "device") ||
   means(word, "fact") ||
-  means(word, "link", "instead") ||
+  // 'Under the button Book now put Call us' adds a text.
+  means(word, "link", "instead", "above", "below", "before", "after", "between") ||
   (means(word, "verb", "add", "remove", "hide", "move", "swap", "copy", "link") && !means(word, "light"));
 
 /** A clause before another in its sentence may be of something else. */

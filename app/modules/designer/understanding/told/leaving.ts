@@ -41,7 +41,7 @@ export const readLeaving: ToldReader = (words, source, { site }): Told | null =>
       if (from === segment && isOnlyPlaced(own)) continue;
       if (own.some(isMore) || namesUnknown(own, site) || (from !== segment && !segment.words.some(points))) break;
       const found = pointOut(
-        own.filter((word) => !hints(word.text, "remove") && !isGivenUp(word, source)),
+        own.filter((word) => !hints(word.text, "remove") && !isGivenUp(word, source) && !WHOLLY.test(word.text)),
         source,
         site,
       );
@@ -59,6 +59,9 @@ export const readLeaving: ToldReader = (words, source, { site }): Told | null =>
   }
   return null;
 };
+
+/** 'Kann ganz weg': how it is to go is none of its words. */
+const WHOLLY = /^(?:ganz|komplett|completely|entirely|altogether|del todo|complètement|completamente|helemaal)$/iu;
 
 /** The segments of a sentence up to one; 'Take it off' by itself is of a thing that the sentence before names. */
 function segmentsFor(segments: readonly Segment[], at: number, source: string): readonly Segment[] {

@@ -8,7 +8,7 @@ import type { Told, ToldReader } from "./part";
 import { pageTexts, wordsIn } from "./text-likeness";
 
 const CANNOT =
-  /(?<!\p{L})(?:can['’]?t spell|cannot spell|spelt|spelled|misspelt|misspelled|wrote|falsch geschrieben|vertippt bei|mal escrito|escribí mal|mal écrit|mal orthographié|scritto male|sbagliato a scrivere|escrito errado|verkeerd gespeld|fout gespeld)\s["“«„'‘]?(?<word>\p{L}{5,30})(?!\p{L})/iu;
+  /(?<!\p{L})(?:can['’]?t spell|cannot spell|misspelt|misspelled|falsch geschrieben|vertippt bei|mal escrito|escribí mal|mal écrit|mal orthographié|scritto male|sbagliato a scrivere|escrito errado|verkeerd gespeld|fout gespeld)\s["“«„'‘]?(?<word>\p{L}{5,30})(?!\p{L})/iu;
 const SHOULD = new RegExp(
   `(?<!\\p{L})(?:${cueIn("nowSays")})\\s["“«„'‘]?(?<old>[^"”»“'’,.;!?]{3,60})["”»“'’]?,?\\s(?:(?:but|it|that|aber|das|pero|mais|ma|mas|maar)\\s){0,2}(?:${cueIn("shouldSay")}|${cueIn("hasToBe")}|soll|muss)\\s["“«„'‘]?(?<word>\\p{L}{4,30})(?!\\p{L})`,
   "iu",
@@ -32,6 +32,7 @@ export const readMisspelt: ToldReader = (_words, source, { site }): Told | null 
 function wrongFor(right: string, old: string | null, { page }: OpenedSite) {
   const word = right.toLowerCase();
   const among = old === null ? null : wordsIn(old);
+  if (among === null && pageTexts(page).some(({ tokens }) => tokens.includes(word))) return null;
   const found = pageTexts(page).flatMap(({ node, text, tokens }) =>
     tokens.flatMap((token) =>
       isSlip(token, word) && (among === null || isSaidIn(among, token, text)) ? [{ node, token }] : [],

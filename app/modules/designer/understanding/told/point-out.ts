@@ -96,11 +96,7 @@ function namesAmong(words: readonly Word[], source: string, site: OpenedSite): W
   const language = detectSaid(source);
   const [known, hints] = [[...knownWords(site.page)], hintsFor(source)];
   return words.filter((word) => {
-    if (
-      hints(word.text, "not") ||
-      (word.senses.length === 0 && hints(word.text, "plain") && !/^\p{Lu}/u.test(word.text))
-    )
-      return false;
+    if (hints(word.text, "not")) return false;
     const isName = word.senses.length === 0 || word.senses.every(({ kind }) => kind === "thing" || kind === "fact");
     const isSaid = isName && word.text.length >= LEAST && !isCommon(word.text.toLowerCase(), language);
     return isSaid && (word.text.includes(" ") || known.some((each) => isOf(word.text, each)));

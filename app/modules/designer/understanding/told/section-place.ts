@@ -7,6 +7,7 @@ import { locate } from "../gist/locate";
 import { sectionsNamed } from "../targets/find-parts";
 import { onColour } from "../targets/of-colour";
 import { means, senseOf, type Word } from "../word";
+import { colourOf } from "./point-out";
 import { spotAmong, type Finder, type Spot } from "./places";
 
 /** Where among the parts of the page something is to stand; undefined where nothing is said, null where it is not found. */
@@ -54,10 +55,12 @@ export const sectionFinder =
 
 /** 'The dark Hours part': by its name, which stands on that colour. */
 function withoutColour(own: readonly Word[], source: string, site: OpenedSite, parts: readonly NodeId[]): NodeId[] {
-  const colour = own.flatMap((word) => senseOf(word, "colour")?.is ?? [])[0];
-  const rest = own.filter((word) => !means(word, "colour"));
+  const colour = own.flatMap((word) => colourOf(word) ?? [])[0];
+  const rest = own.filter((word) => colourOf(word) === undefined);
   const [first, last] = [rest[0], rest.at(-1)];
-  if (!colour || !first || !last || own.indexOf(first) === 0) return [];
+  // 'The dark bit with the Book now button' is told by what stands on it.
+  const isMore = rest.some((word) => means(word, "link") || means(word, "thing", "button", "picture", "text"));
+  if (!colour || !first || !last || own.indexOf(first) === 0 || isMore) return [];
   const things = readThings(site);
   const named = sectionsNamed(things, source.slice(first.start, last.end), null).filter(({ node }) =>
     parts.includes(node),

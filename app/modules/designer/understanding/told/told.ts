@@ -46,6 +46,9 @@ import { readWordOut } from "./word-out";
 import { readCompoundPrice } from "./compound-price";
 import { readOneRow } from "./one-row";
 import { readPersonGone } from "./person-gone";
+import { readFieldInstead } from "./field-instead";
+import { readFieldPlaced } from "./field-placed";
+import { readLeastNumber } from "./least-number";
 import { readHeadPair } from "./head-pair";
 import { readHeadText } from "./head-texts";
 import { readInItsPlace } from "./in-its-place";
@@ -85,6 +88,9 @@ export const TOLD_READERS: readonly ToldReader[] = [
   readCopyrightYear,
   readNewSection,
   readFormField,
+  readFieldInstead,
+  readFieldPlaced,
+  readLeastNumber,
   readRequiredField,
   readQuestion,
   readAnswer,
@@ -112,8 +118,8 @@ export const TOLD_READERS: readonly ToldReader[] = [
   readRemovedLabel,
   readMenuOrder,
   readNewLine,
-  readHeading,
   readRephrased,
+  readHeading,
   readNewName,
   readSaidThere,
   readSaidLoosely,
@@ -277,8 +283,7 @@ function* around(
 
 const plannedFor = (words: readonly Word[], source: string, { start, end, call, isCloser }: Told): Planned => ({
   ...(isCloser && { isCloser }),
-  // A name of the page may be one word of the message, with the stop behind it.
-  words: words.filter((word) => word.start >= start && word.start < end),
+  words: words.filter((word) => word.start >= start && word.end <= end),
   text: source.slice(start, end),
   understood: call && { pattern: call.name, reading: { verb: null, pieces: spokenOf(call) }, loose: 0, result: call },
   joinedBy: null,
