@@ -20,7 +20,7 @@ const CUES: SaidTables<Cue> = {
     up: "up|dearer|more",
     down: "down|cheaper|less",
     stays: "stays?|remains?|still|as it is|as they are|unchanged|leave",
-    gone: "away to|gone to work|gone to live|gone off to|has gone to|has retired|have retired|retired|retires|is retiring|has left|have left|left us|is leaving|is gone|no longer works|doesn't work here|doesnt work here|stopped working|is not with us|moved on",
+    gone: "away to|gone home|gone back|gone away|gone to work|gone to live|gone off to|has gone to|has retired|have retired|retired|retires|is retiring|has left|have left|left us|is leaving|is gone|no longer works|doesn't work here|doesnt work here|stopped working|is not with us|moved on",
     calledSo: "shown as|called|put|write|make|make it|as|should be|should read|should say|is|it's|spelt",
     belowName:
       "under his name|under her name|under their name|under the name|below his name|below her name|below the name|beneath his name|beneath her name|underneath his name|underneath her name|and below|and underneath|and under it",
