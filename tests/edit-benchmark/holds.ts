@@ -36,7 +36,7 @@ export async function faultOf(check: Check, { before, after }: Seen): Promise<st
     `${JSON.stringify(check)}: saw ${JSON.stringify(seen)}, wanted ${JSON.stringify(wanted)}`;
   if ("text" in check) return wordsFault(await ask.texts(is, check.text), check, say);
   if ("page" in check) {
-    const has = ` ${plain(await ask.page(is))}`.includes(fromItsBeginning(check.words));
+    const has = ` ${plain(await ask.page(is))} `.includes(asWords(check.words));
     return has === (check.page === "contains") ? null : say(has ? "the words" : "no such words", check.page);
   }
   if ("count" in check) {
@@ -71,8 +71,8 @@ export async function faultOf(check: Check, { before, after }: Seen): Promise<st
   return wordsFault([title], check, say);
 }
 
-/** A blank before words is the beginning of a word: "hamburguesas" has "amburguesas" in it. */
-const fromItsBeginning = (words: string) => `${/^\s/.test(words) ? " " : ""}${plain(words)}`;
+/** A blank beside words is where a word begins or ends: "hamburguesas" has "amburguesas" in it, and "Imran" has "mr". */
+const asWords = (words: string) => `${/^\s/.test(words) ? " " : ""}${plain(words)}${/\s$/.test(words) ? " " : ""}`;
 
 type Say = (seen: unknown, wanted: unknown) => string;
 const plain = (text: string) =>
@@ -91,8 +91,8 @@ function wordsFault(
   const words = seen.map(plain);
   if (is !== undefined && !words.includes(plain(is))) return say(seen, is);
   if (contains !== undefined && !words.some((each) => each.includes(plain(contains)))) return say(seen, contains);
-  const gone = lacks === undefined ? null : fromItsBeginning(lacks);
-  return gone !== null && words.some((each) => ` ${each}`.includes(gone)) ? say(seen, `not ${lacks}`) : null;
+  const gone = lacks === undefined ? null : asWords(lacks);
+  return gone !== null && words.some((each) => ` ${each} `.includes(gone)) ? say(seen, `not ${lacks}`) : null;
 }
 
 function styleFault(check: Extract<Check, { style: string }>, was: string, is: string, say: Say): string | null {

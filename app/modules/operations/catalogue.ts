@@ -15,6 +15,7 @@ import { changePricesBy, setPrice } from "./facts/set-price";
 import { addFormField } from "./form/add-form-field";
 import { addOption } from "./form/add-option";
 import { requireControl } from "./form/require-control";
+import { setControl } from "./form/set-control";
 import { addField, moveField, removeField, renameField, requireField } from "./form/change-fields";
 import { addForm, setFormText } from "./form/set-form-text";
 import { setAlt } from "./head/set-alt";
@@ -72,6 +73,7 @@ export const CATALOGUE: ReadonlyMap<string, Operation<never>> = new Map(
       renameField,
       requireField,
       requireControl,
+      setControl,
       moveField,
       setFormText,
       addForm,

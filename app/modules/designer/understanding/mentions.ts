@@ -28,6 +28,8 @@ function mentionEnd(words: readonly Word[], from: number, source: string, names:
   for (let end = Math.min(words.length, from + LONGEST_MENTION); end > from + 1; end -= 1) {
     const run = words.slice(from, end);
     if (run.every((word) => means(word, "thing") || means(word, "light"))) continue;
+    // The stop behind a name ends the sentence.
+    if (/^[.!]$/.test(run.at(-1)!.text)) continue;
     // Words without a meaning of their own stay together anyhow.
     if (run.every((word) => word.senses.length === 0 || means(word, "fact", "number"))) continue;
     if (names.has(folded(source.slice(run[0]!.start, run.at(-1)!.end)))) return end;

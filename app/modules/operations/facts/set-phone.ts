@@ -85,9 +85,18 @@ export function knownNumbers(site: OpenedSite): string[] {
     .filter((each) => each.length < 400 && /\d\D{0,3}\d\D{0,3}\d/.test(each));
   const shown = [...new Set(text)].flatMap((each) => findPhones(readSource(each)).map(({ value }) => value.display));
   const linked = contactLinks(site, "tel:").map((node) => linkOf(site, node).replace(/^tel:/, ""));
-  const called = linked.length > 0 ? shown.filter((number) => linked.some((link) => sameNumber(link, number))) : shown;
+  const spelt = linked.flatMap((link) => [...new Set(text)].flatMap((each) => writtenIn(each, link)));
+  const written = [...new Set([...shown, ...spelt])];
+  const called =
+    linked.length > 0 ? written.filter((number) => linked.some((link) => sameNumber(link, number))) : written;
   return [...new Set([...called, ...linked.filter((link) => !called.some((number) => sameNumber(link, number)))])];
 }
+
+const LIKE_NUMBER = /(?<![\d+(])[+(]{0,2}\d(?:[\s().\-–/]{0,3}\d){6,14}(?!\d)/gu;
+
+/** 'Tel. 04642 / 99 01 45' where a link calls +494642990145: as the page writes a number that it can call. */
+const writtenIn = (text: string, link: string): string[] =>
+  (text.match(LIKE_NUMBER) ?? []).filter((number) => sameNumber(number, link));
 
 const digits = (text: string) => text.replace(/\D/g, "");
 const sameNumber = (one: string, other: string) => digits(one).slice(-8) === digits(other).slice(-8);

@@ -14,6 +14,8 @@ const words = z.object({
   detail: z.string().max(2000).optional(),
   price: z.string().max(100).optional(),
   by: z.string().max(200).optional(),
+  /** A second text below the first. */
+  more: z.string().max(2000).optional(),
 });
 
 const params = z.object({

@@ -4,7 +4,7 @@ import { attribute, type HtmlElement } from "../../markup/html-document";
 import { collapseSpace } from "../../markup/visible-text";
 
 /** What an entry's text is there for. */
-export type SlotRole = "name" | "detail" | "price" | "by";
+export type SlotRole = "name" | "detail" | "price" | "by" | "more";
 
 /** The words of an entry, by what they are there for; what is not said is left out. */
 export type EntryWords = { [Role in SlotRole]?: string | undefined };
@@ -25,7 +25,7 @@ export function textsIn(element: HtmlElement): TextNode[] {
 export const standsIn = (text: TextNode, tags: ReadonlySet<string>): boolean =>
   [...ancestorsOf(text.parentNode as HtmlElement)].some(({ tagName }) => tags.has(tagName));
 
-/** Which of an entry's texts is its name, what is said of it, its price and who says it; the first of each kind. */
+/** Which of an entry's texts is its name, what is said of it, and more of it, its price and who says it; the first of each kind. */
 export function slotsOf(texts: readonly TextNode[]): Map<SlotRole, TextNode> {
   const price = texts.find(isPrice);
   const by = texts.find((text) => standsIn(text, SAYING));
@@ -35,9 +35,11 @@ export function slotsOf(texts: readonly TextNode[]): Map<SlotRole, TextNode> {
   const detail = by
     ? longest(others)
     : (details.find((text) => others.indexOf(text) > others.indexOf(named!)) ?? details[0]);
+  const more = by ? undefined : details.find((text) => others.indexOf(text) > others.indexOf(detail!));
   const slots: [SlotRole, TextNode | undefined][] = [
     ["name", named],
     ["detail", detail],
+    ["more", more],
     ["price", price],
     ["by", by],
   ];

@@ -160,11 +160,17 @@ const goesOnBehind = (words: readonly Word[], at: number): boolean =>
   words.slice(at + 1).some((word) => means(word, "light", "modal") || means(word, "verb", ...DOING));
 const DOING = ["add", "put", "remove", "change", "move", "hide", "make", "replace"] as const;
 
-/** 'The heading should be What to tell me': a question word of the owner's own text, in no question. */
+/** 'The heading should be What to tell me': a question word of the owner's own text, in no question; or a question for the page. */
 const isOwnQuestion = ({ isTold, words, text, understood }: Planned, source: string): boolean =>
   isTold === true &&
-  understood?.pattern === "set-text" &&
-  !/\?/.test(text + source.slice(words.at(-1)!.end, words.at(-1)!.end + 2));
+  ((understood?.pattern === "set-text" && !/\?/.test(text + source.slice(words.at(-1)!.end, words.at(-1)!.end + 2))) ||
+    addsQuestion(understood));
+
+const addsQuestion = (understood: Planned["understood"]): boolean =>
+  understood !== null &&
+  isCall(understood.result) &&
+  understood.result.name === "add-item" &&
+  ((understood.result.params as { words?: { name?: string } }).words?.name?.endsWith("?") ?? false);
 
 const changes = ({ understood }: Planned): boolean =>
   understood !== null && isCall(understood.result) && !understood.result.tells;

@@ -15,6 +15,7 @@ export const isNotMeant = (planned: Planned, plan: readonly Planned[], words: re
   dropsShouted(planned, words) ||
   costsItsName(planned, words) ||
   headsNewPart(planned, words) ||
+  alignsRemark(planned) ||
   hidesThePlace(planned, words);
 
 /** 'Put SOLD OUT after it, nice and bold': a look is given, and the new words of the sentence are left. */
@@ -25,6 +26,11 @@ const dropsShouted = (planned: Planned, words: readonly Word[]): boolean =>
   );
 const SHOUTED = /^\p{Lu}{2,}$/u;
 const LOOKING: ReadonlySet<string> = new Set(["set-text-style", "set-colour", "resize", "shade"]);
+
+/** 'It goes to the form already and that's right': no side of the page. */
+const alignsRemark = (planned: Planned): boolean => givenTo(planned)?.name === "align" && RIGHT.test(planned.text);
+const RIGHT =
+  /(?<!\p{L})(?:that['’]?s|that is|it['’]?s|is|are|which is|seems|be)\s(?:all |quite |just |still )?right(?=[.,;!?]|$)/iu;
 
 /** 'The bottles under the headline, hide them': the headline only says where they are. */
 function hidesThePlace(planned: Planned, words: readonly Word[]): boolean {

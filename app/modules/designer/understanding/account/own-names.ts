@@ -17,6 +17,8 @@ export function namesMore({ understood, words }: Planned): boolean {
   return names.some((name) => {
     if (words.some((word) => means(word, "literal") && word.text.includes(name))) return false;
     const own = wordsIn(name, words);
+    // 'Do you send it to Austria?' is a whole question.
+    if (own !== null && own.length > 2 && name.endsWith("?")) return false;
     return own === null || own.slice(0, -1).some((word, at) => isPlace(word) && (at > 0 || own.length > 2));
   });
 }

@@ -11,7 +11,7 @@ const HINTS: SaidTables<Hint> = {
   en: {
     keep: "stay|stays|keep|keeps|keep it|remain|remains|leave it|leave them|leave the|leave that|as it is|as they are|as is|how it is|don't touch|dont touch|unchanged|still there",
     remove:
-      "off the site|off the page|off the website|off the menu|off the list|off the prices|take it off|take it down|take that off|take it out|take them off|should go|can go|needs to go|has to go|must go|should never have been",
+      "off the site|come off the page|comes off the|come off the|off the page|off the website|off the menu|off the list|off the prices|pull it off|pull that off|pull them off|pull those off|take those off|take it off|take it down|take that off|take it out|take them off|should go|can go|needs to go|has to go|must go|should never have been",
     not: "not|don't|dont|do not|doesn't|didn't|never|no|isn't|aren't|without|nor|won't|can't",
     turn: "but|cos|coz|'cos|cuz|because|since|thats|that's|that’s|which|whereas|while",
     told: "he|she|they|who|people|customers|everyone|everybody|somebody|someone|nobody|wife|husband|mum|dad",
@@ -55,7 +55,7 @@ const HINTS: SaidTables<Hint> = {
     rest: "le reste|reste|les autres|tout le reste",
   },
   it: {
-    keep: "resta|restano|rimane|rimangono|mantiene|mantenga|lascia|lasciare|lasciate|non toccare|non toccarlo|uguale|così com'è",
+    keep: "resta|restano|rimane|rimangono|mantiene|mantenga|lascia|lasciare|lasciate|lascialo|lasciala|lasciali|lasciale|non toccare|non toccarlo|uguale|così com'è",
     remove: "via|da togliere|togliere|fuori",
     not: "non|né|mai|senza|nessun|nessuna",
     turn: "ma|perché|che|però|poiché|quindi|allora|dunque",

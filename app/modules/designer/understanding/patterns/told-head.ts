@@ -10,7 +10,7 @@ export const TOLD_HEAD: readonly Pattern[] = [wholeClause("tell-head-text", read
 
 const TAB = /(?<!\p{L})(?:browser\s?tabs?|tabs?|browser|reiter|onglet|pestaña|scheda|separador|tabblad)(?!\p{L})/iu;
 const SEARCH =
-  /(?<!\p{L})(?:google|googeln?|bing|suchmaschinen?|search (?:engines?|results?)|buscadores?|moteurs? de recherche|motori di ricerca|zoekmachines?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:google|googeln?|bing|suchmaschinen?|search (?:engines?|results?)|(?:searche?s?|looks?) (?:for us|us up)|(?:nach uns|uns) (?:sucht|suchen)|nos buscan?|nous cherche|on cherche|ci cerca(?:no)?|nos procuram?|(?:ons|naar ons) (?:zoekt|zoeken)|buscadores?|moteurs? de recherche|motori di ricerca|zoekmachines?)(?!\p{L})/iu;
 const DESCRIPTION = /(?<!\p{L})(?:description|beschreibung|descripción|descrizione|descrição|beschrijving)(?!\p{L})/iu;
 const TITLE = /(?<!\p{L})(?:title|titel|título|titre|titolo)(?!\p{L})/iu;
 
@@ -63,6 +63,9 @@ export function headTextIn(text: string): "title" | "description" | null {
   if (NAMED.test(text)) return "title";
   return TITLE.test(text) ? "title" : DESCRIPTION.test(text) || SHOWN.test(text) ? "description" : null;
 }
+
+/** Whether a sentence speaks of what a search for the page shows. */
+export const searchesIn = (text: string): boolean => SEARCH.test(text);
 
 /** How a page is called there. */
 const NAMED =

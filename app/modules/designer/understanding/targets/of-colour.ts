@@ -1,5 +1,6 @@
 import { converter } from "culori";
 import { computed } from "../../../cascade/computed";
+import { childrenOf } from "../../../cascade/query";
 import { readCssColour } from "../../../cascade/values/colours";
 import { readColourWords } from "../../../language/colours";
 import type { PageThings, Thing as PageThing } from "../../../page-roles/thing";
@@ -11,10 +12,16 @@ const toHsl = converter("hsl");
 /** Those of some things that stand on a background which a person calls so: 'the blue area'. */
 export const onColour = (site: OpenedSite, found: readonly PageThing[], colour: string): PageThing[] =>
   found.filter(({ node, face }) =>
-    [node, face].some(
+    [node, face, onlyCell(site, node)].some(
       (each) => each !== undefined && isColourCalled(computed(site, each, "background-color", WIDE), colour),
     ),
   );
+
+/** A row of a table has the ground of its one cell. */
+function onlyCell({ page }: OpenedSite, node: number): number | undefined {
+  const [cell, ...others] = page.elements[node]!.tagName === "tr" ? childrenOf(page, node) : [];
+  return others.length === 0 ? cell : undefined;
+}
 
 /** Which side of some elements has a colour that a person calls so: all of them alike, or null. */
 export function sideOfColour(site: OpenedSite, nodes: readonly number[], colour: string): ColourSide | null {

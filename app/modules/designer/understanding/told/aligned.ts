@@ -74,7 +74,7 @@ const tokensIn = (text: string): Token[] =>
     ...text
       .toLowerCase()
       .replaceAll("’", "'")
-      .matchAll(/\p{L}[\p{L}\p{M}']*|\d+(?:[.,:]\d{1,2})?/gu),
+      .matchAll(/\p{L}[\p{L}\p{M}']*|\d+(?:(?:st|nd|rd|th)(?!\p{L})|[.,:]\d{1,2})?/gu),
   ].map(({ 0: found, index }) => ({
     text: found,
     start: index,

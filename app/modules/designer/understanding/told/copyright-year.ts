@@ -12,6 +12,9 @@ import { segmentsOf } from "./segments";
 
 const YEAR = /(?<![\d.,])(?:19|20)\d\d(?![\d.,]?\d)/g;
 const MARK = /©|\(c\)|(?<!\p{L})copyright(?!\p{L})/iu;
+/** 'The year is old', 'metti 2025 come anno': that of the line with the ©, where it has one. */
+const YEAR_NAMED =
+  /(?<!\p{L})(?:the year(?:['’]s)?|year is|jahreszahl|das jahr|als jahr|el año|como año|l['’]année|comme année|l['’]anno|come anno|o ano|como ano|het jaar(?:tal)?|als jaar)(?!\p{L})/iu;
 const MOST_STRANGE = 4;
 
 /** 'The © at the bottom is stuck in 2023, make that 2026', 'en bas de page 2026 au lieu de 2024'. */
@@ -26,6 +29,7 @@ export const readCopyrightYear: ToldReader = (words, source, { site }): Told | n
     const old = years.find((each) => line.years.includes(each)) ?? null;
     const isNamed =
       MARK.test(text) ||
+      (YEAR_NAMED.test(text) && line.years.length === 1 && Number(year) > Number(line.years[0])) ||
       (old !== null && own.some((word) => means(word, "thing", "footer") || means(word, "link", "end")));
     const from = old ?? (line.years.length === 1 ? line.years[0]! : null);
     if (!year || others.length > 0 || years.length > 2 || !isNamed || from === null || !own.every(isFrame)) continue;
@@ -63,6 +67,7 @@ const isFrame = (word: Word): boolean =>
   isStrange(word) ||
   means(word, "light") ||
   means(word, "link") ||
+  YEAR_NAMED.test(`the ${word.text}`) ||
   means(word, "reference", "it", "that", "this") ||
   // 'Encore', 'noch'
   means(word, "amount", "even") ||

@@ -72,7 +72,7 @@ const isOfDays = ({ name, kind }: PageThing, days: readonly number[]): boolean =
 const LONGEST = 6;
 
 /** The days that a text names, in the language that knows most of its words for them. */
-function daysIn(text: string): readonly number[] {
+export function daysIn(text: string): readonly number[] {
   const tokens = wordsIn(text).filter((token) => token.length >= LEAST);
   const all = REQUEST_LANGUAGES.map((language) => {
     const names = weekdayNames(language);

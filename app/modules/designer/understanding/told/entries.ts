@@ -78,7 +78,7 @@ const isRank = (words: readonly Word[], at: number): boolean =>
   words.slice(Math.max(0, at - 2), at).some((word) => means(word, "link", "as"));
 /** 'She goes after Shanice', 'muss da auch hin, nach mir'. */
 const GOES =
-  /(?<!\p{L})(?:goes|belongs|kommt|gehört|muss (?:da )?(?:auch )?hin|va|vient|viene|vai|vem|komt|hoort|dazu|erbij)(?!\p{L})/iu;
+  /(?<!\p{L})(?:go(?:es)?|belongs|kommt|gehört|muss (?:da )?(?:auch )?hin|va|vient|viene|vai|vem|komt|hoort|dazu|erbij)(?!\p{L})/iu;
 
 /** A sentence that says where the new entry is to stand, and nothing else. */
 const isPlace = (words: readonly Word[]): boolean =>
@@ -105,10 +105,14 @@ function added(words: readonly Word[], source: string, span: Span, content: Cont
   const place = beside
     ? { like: { nodes: [beside.beside], name: "the list", selector: null }, at: beside.side }
     : placeIn(rest, source, content, known);
-  if (!place || isThere(content, known)) return null;
+  if (!place || isThere(content, known) || !hasRoom(content, place.like.nodes[0]!, known)) return null;
   const said = inCells(content, place.like.nodes[0]!, known);
   return { ...span, call: call(addItem, { ...place, words: said }, said.name) };
 }
+
+/** Whether the entries of a list have as many texts below their names. */
+const hasRoom = ({ words }: Content, like: NodeId, { site }: Known): boolean =>
+  words.more === undefined || slotsOf(textsIn(site.page.elements[like]!)).has("more");
 
 /** 'Memorial cards, 50, 36 €': a figure behind the name has a cell of its own where those of the list have one. */
 function inCells({ words }: Content, like: NodeId, { site }: Known): EntryWords {

@@ -74,11 +74,21 @@ function namedBefore(words: readonly Word[], opener: number): readonly Word[] | 
 
 /** 'Wheel truing | in straight after it': where a new entry is to stand is no part of its name. */
 function untilPlace(words: readonly Word[]): readonly Word[] {
-  const at = words.findIndex((word, index) => index > 0 && means(word, "link", ...PLACES));
+  const at = words.findIndex(
+    (word, index) => index > 0 && (means(word, "link", ...PLACES) || isIntoList(words.slice(index))),
+  );
   const own = at === -1 ? words : words.slice(0, at);
   const last = own.findLastIndex((word) => at === -1 || !(ADVERB.test(word.text) || means(word, "light")));
   return own.slice(0, last + 1);
 }
+/** 'Frappè | al listino', 'Flammkuchen | auf die Karte': into what the new line goes. */
+const isIntoList = ([link, ...behind]: readonly Word[]): boolean =>
+  link !== undefined &&
+  means(link, "link", "to", "in", "on", "at") &&
+  behind
+    .slice(0, 2)
+    .some((word, at) => means(word, "thing", ...LISTS) && (at === 0 || means(behind[0]!, "light", "article")));
+const LISTS = ["list", "menu", "price", "pricing", "table", "section"] as const;
 const PLACES = ["above", "below", "before", "after", "between", "start", "end"] as const;
 /** What stands before a place: 'in straight after', 'direkt unter', 'subito dopo'. */
 const ADVERB =
@@ -132,6 +142,10 @@ const ROLE =
 const UNDER =
   /(?<!\p{L})(?:(?:with|mit|con|avec|com|met) (?<with>\p{L}[\p{L} &-]{2,40}?) (?:under (?:the|her|his|their) name|unter (?:dem|ihrem|seinem) namen|debajo (?:del?|de su) nombre|sous (?:le|son) nom|sotto il (?:suo )?nome|(?:em|de)baixo do nome|onder (?:de|haar|zijn) naam)|(?:with|saying|mit|con|avec|com|met)\s?:\s(?<colon>\p{L}[^.;!?\n"]{2,120}[.!]?)|under (?:her|his|their) name:? ["'‘“](?<under>[^"'’”]{2,200})["'’”])|(?:(?<!\p{L})(?:and|und|y|et|e|en)\s|(?<=,\s))(?:under (?:the|her|his|their) name|underneath|darunter|drunter|unter dem namen|debajo|en dessous|dessous|sous son nom|sotto(?: il nome)?|embaixo|eronder|daaronder)(?: (?:it should say|soll stehen|soll da stehen|steht|que ponga|doit être écrit|sta scritto|deve estar|moet staan|staat))?:? (?<plain>\p{L}[^.;!?\n"]{2,80})/iu;
 
+/** '…, Trainee, and under that Started in May': a second text below the name. */
+const MORE =
+  /,\s(?:and|und|y|et|e|en)\s(?:under that|below that|underneath that|under it|darunter(?: dann)?|debajo de eso|debajo|en dessous|dessous|sotto|embaixo|daaronder|eronder):?\s(?<more>\p{Lu}[^.;!?\n"]{2,120}[.!]?)$/iu;
+
 /** 'Dr. Katja Sommer' */
 const TITLED = /(?<!\p{L})(?:(?:Prof|Dr|Dra|Dott|Dott\.ssa|Ing|Mag)\.?\s){1,3}$/u;
 
@@ -149,7 +163,8 @@ function personIn(words: readonly Word[], source: string, site: OpenedSite): Con
     (word) => word.start < nameEnd || word.end > nameEnd + (behind?.[0].length ?? 0) || !isNoRole(word),
   );
   const role = isRole ? behind : null;
-  const under = UNDER.exec(text);
+  const more = role?.groups?.behind === undefined ? null : MORE.exec(source.slice(first.start, last.end + 1));
+  const under = more ?? UNDER.exec(text);
   const end = nameEnd + (role?.[0].length ?? 0);
   const spans = [
     { start, end },
@@ -164,7 +179,11 @@ function personIn(words: readonly Word[], source: string, site: OpenedSite): Con
     role?.groups?.behind ??
     role?.groups?.bracket;
   return {
-    words: { name: source.slice(start, nameEnd), ...(detail && { detail: detail.trim() }) },
+    words: {
+      name: source.slice(start, nameEnd),
+      ...(detail && { detail: detail.trim() }),
+      ...(more && { more: more.groups!.more!.trim() }),
+    },
     used,
     kind: "person",
   };
@@ -180,13 +199,18 @@ const isNoRole = (word: Word) =>
 export function namesIn(words: readonly Word[], site: OpenedSite): Word[][] {
   const runs: Word[][] = [[]];
   words.forEach((word, at) => {
-    if (mayBeName(word, at) || isHyphen(words, at)) runs.at(-1)!.push(word);
+    if (mayBeName(word, at) || isHyphen(words, at) || (runs.at(-1)!.length > 0 && SURNAMES.test(word.text)))
+      runs.at(-1)!.push(word);
     else runs.push([]);
   });
   const isThere = (run: readonly Word[]) =>
     itemsNamed(readThings(site), run.map(({ text }) => text).join(" ")).length > 0;
   return runs.filter((run) => run.length > 1 && run.length <= MOST_NAMES && !isThere(run));
 }
+
+/** Behind a first name these say nothing else. */
+const SURNAMES =
+  /^(?:Price|Page|Field|Banner|Brown|Green|White|Black|Gray|Grey|Young|Long|Short|Small|Little|Rose|Bell|Head)$/;
 
 /** 'Kosta-Lee' is one name. */
 const isHyphen = (words: readonly Word[], at: number): boolean =>

@@ -214,7 +214,8 @@ function sameOf({ page }: OpenedSite, price: Price): number[] {
   return [...new Set(all.map(({ node }) => node))];
 }
 
-function callOn(figure: Figure, { text, by }: NewFigure, site: OpenedSite): Call | null {
+/** Puts a number in the place of another, or raises it by a step. */
+export function callOn(figure: Figure, { text, by }: Pick<NewFigure, "text" | "by">, site: OpenedSite): Call | null {
   const { node, start, end, text: old } = figure;
   const wanted = by === null ? text : mapPrices(`${/[£€$]/.test(old) ? "" : "€"}${old}`, (amount) => amount + by);
   const price = readPrices(site.page).find((each) => each.node === node);

@@ -94,8 +94,8 @@ function fieldIn({ words, text, start }: Sentence, source: string, controls: rea
   return null;
 }
 
-/** Of the fields that are one line. */
-function typeOf(label: string) {
+/** What a field of one line takes, by its label. */
+export function typeOf(label: string) {
   const asked = askedByLabel(label);
   if (asked === "text" && DATE.test(label)) return "date";
   return asked === "textarea" ? "text" : asked;

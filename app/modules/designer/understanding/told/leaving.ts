@@ -41,7 +41,7 @@ export const readLeaving: ToldReader = (words, source, { site }): Told | null =>
       if (from === segment && isOnlyPlaced(own)) continue;
       if (own.some(isMore) || namesUnknown(own, site) || (from !== segment && !segment.words.some(points))) break;
       const found = pointOut(
-        own.filter((word) => !hints(word.text, "remove") && !isGivenUp(word, source)),
+        own.filter((word) => !hints(word.text, "remove") && !isGivenUp(word, source) && !WHOLLY.test(word.text)),
         source,
         site,
       );
@@ -59,6 +59,9 @@ export const readLeaving: ToldReader = (words, source, { site }): Told | null =>
   }
   return null;
 };
+
+/** 'Kann ganz weg': how it is to go is none of its words. */
+const WHOLLY = /^(?:ganz|komplett|completely|entirely|altogether|del todo|complètement|completamente|helemaal)$/iu;
 
 /** The segments of a sentence up to one; 'Take it off' by itself is of a thing that the sentence before names. */
 function segmentsFor(segments: readonly Segment[], at: number, source: string): readonly Segment[] {
@@ -105,7 +108,7 @@ function isOnlyPlaced(words: readonly Word[]): boolean {
 
 /** 'We don't do it any more, so off with it': what goes is named before. */
 const GIVEN_UP =
-  /(?<!\p{L})(?:we (?:don['’]?t|do not|no longer) (?:do|make|sell|offer|have) (?:it|them|that|those)|machen wir nicht mehr|haben wir nicht mehr|ya no (?:lo|la|los|las) (?:hacemos|tenemos|vendemos)|on ne (?:le|la|les) fait plus|non (?:lo|la|li|le) facciamo più|não (?:o |a |os |as )?(?:fazemos|temos|vendemos) mais|(?:doen|hebben|maken) we niet meer)(?!\p{L})/iu;
+  /(?<!\p{L})(?:we (?:don['’]?t|do not|no longer) (?:do|make|sell|offer|have) (?:it|them|that|those)|we(?:['’]ve)? (?:quit|stopped) (?:doing|making|selling)|machen wir nicht mehr|haben wir nicht mehr|ya no (?:lo|la|los|las) (?:hacemos|tenemos|vendemos)|on ne (?:le|la|les) fait plus|non (?:lo|la|li|le) facciamo più|não (?:o |a |os |as )?(?:fazemos|temos|vendemos) mais|(?:doen|hebben|maken) we niet meer)(?!\p{L})/iu;
 const isGivenUp = ({ start, end }: Word, source: string): boolean => {
   const found = GIVEN_UP.exec(source.slice(Math.max(0, start - LONGEST_SAYING), end + LONGEST_SAYING));
   const from = found ? Math.max(0, start - LONGEST_SAYING) + found.index : -1;

@@ -33,7 +33,7 @@ export const readLinkAddress: ToldReader = (words, source, { site }): Told | nul
 };
 
 const MOST_SENTENCES = 2;
-const MOST_STRANGE = 5;
+const MOST_STRANGE = 7;
 
 const bare = (host: string) => host.toLowerCase().replace(/^(?:www|m)\./, "");
 
@@ -63,10 +63,14 @@ function linkTo(site: OpenedSite, host: string, said: readonly Word[]): Target |
 const isFrame = (word: Word): boolean =>
   isStrange(word) ||
   means(word, "light") ||
+  // 'Both buttons': they all lead to one address.
+  means(word, "scope", "both", "all") ||
   means(word, "reference", "it", "that", "this", "same") ||
   means(word, "thing", "link", "footer", "page", "icon", "button", "address", "name") ||
   // 'Right at the bottom'
   means(word, "value", "right") ||
+  // 'There is one v too many'
+  means(word, "amount", "too") ||
   means(word, "verb", "add", "put", "link", "be", "change", "replace", "cost", "move", "use", "make", "write") ||
   means(word, "link");
 const isStrange = ({ senses }: Word) => senses.length === 0;

@@ -4,6 +4,7 @@ import { wordNumbers } from "../../../claims/number-words";
 import { call } from "../call";
 import { means, type Word } from "../word";
 import { cueIn, wordsSaid } from "../words/told-cues";
+import { saysSame } from "./alike";
 import { asksNewPart, newPartAt } from "./new-part";
 import { sentencesOf, wordsWithin, type MessageSentence } from "./message";
 import type { Told, ToldReader } from "./part";
@@ -143,6 +144,8 @@ function isOwnNoMore(words: readonly Word[], sentence: MessageSentence): boolean
     NO_NEED.test(sentence.text) ||
     means(own[0]!, "light", "and", "polite") ||
     means(first, "verb", ...DOING) ||
+    // 'Title same size as the others'
+    (means(first, "thing") && own.some(saysSame) && own.some((word) => means(word, "link", "as"))) ||
     own.some((word) => means(word, "light", "modal") || means(word, "thing", "menu", "navigation", "page"))
   );
 }

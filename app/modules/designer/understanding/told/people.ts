@@ -27,6 +27,8 @@ export const readPerson: ToldReader = (words, source, { site }, message): Told |
   const segments = segmentsOf(words, source);
   for (const [at, segment] of segments.entries()) {
     const found = named(segment.words, people) ?? pointed(segment, message, people);
+    const so = found ? null : soBecomes(segments, at, source, people, site);
+    if (so) return { isCloser: true, ...so };
     if (!found) continue;
     const told = leaves(found, segments, at, source) ?? becomes(found, segment, segments[at + 1], source, site);
     if (told) return { isCloser: true, ...withDenial(told, found, segments[at + 1], source) };
@@ -38,9 +40,15 @@ const LEAST = 3;
 const tokens = (text: string) =>
   text.split(/[\s.]+/u).filter((each) => each.length >= LEAST && !/^(?:mrs?|herr|frau|maître)$/iu.test(each));
 
-/** The one person whose name, or a part of it that is nobody else's, is said. */
+/** The one person whose name, or a part of it that is nobody else's, is said; many write it small. */
 function named(words: readonly Word[], people: readonly Person[]): Person | null {
-  const said = new Set(words.flatMap(({ text }) => text.split(/[\s'’]+/u)));
+  const said = new Set(
+    words.flatMap(({ text, senses }) =>
+      text
+        .split(/[\s'’]+/u)
+        .flatMap((each) => (senses.length === 0 && each.length > LEAST + 1 ? [each, capitalised(each)] : [each])),
+    ),
+  );
   const full = people.filter(({ name }) => tokens(name).length > 0 && tokens(name).every((each) => said.has(each)));
   const part = people.filter(({ name }) => tokens(name).some((each) => said.has(each)));
   const found = full.length > 0 ? full : part;
@@ -69,6 +77,34 @@ function pointed({ words, start }: Segment, { words: all, source }: Message, peo
     .toReversed();
   return before.map((each) => named(each.words, people)).find((each) => each !== null) ?? null;
 }
+
+const SO =
+  /^(?:so|hence|also|daher|así que|entonces|donc|du coup|quindi|dunque|então|dus)\s(?<role>\p{Lu}[\p{L} '’&-]{2,60})$/iu;
+
+/** 'Lucie fait l'accueil aussi, donc Café et accueil': more than what stood below the name, which the new words say, too. */
+function soBecomes(
+  segments: readonly Segment[],
+  at: number,
+  source: string,
+  people: readonly Person[],
+  site: OpenedSite,
+): Told | null {
+  const { start, end, isFirst } = segments[at]!;
+  const role = SO.exec(source.slice(start, end))?.groups?.role;
+  const before = segments[at - 1];
+  const person = role && before && !isFirst ? named(before.words, people) : null;
+  if (!role || !person || !/^\p{Lu}/u.test(role) || !sharesWord(role, person.role)) return null;
+  return { start: before!.start, end, call: together(roleCall(person, role, site)) };
+}
+
+/** 'Head climber' of who is a 'Climber'. */
+const sharesWord = (one: string, other: string): boolean => {
+  const known = other.toLowerCase().split(/[^\p{L}]+/u);
+  return one
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => word.length > LEAST && known.includes(word));
+};
 
 const NOT =
   /^(?:and\s)?(?:not|no longer|nicht mehr|kein|keine|ya no|plus|pas|non più|geen|niet meer|não mais|sin|without|ohne|sans|senza|zonder|sem)(?!\p{L})/iu;
@@ -231,8 +267,11 @@ function roleSaid(text: string, behind: string, { name, role }: Person): string 
   const isInstead = /^[\s,.]{1,3}(?:not|nicht mehr|no longer|ya no|plus|non più|geen|niet meer)(?!\p{L})/iu.test(
     behind,
   );
-  return (isNow || isInstead) && (/^\p{Lu}/u.test(said.role) || isInstead) ? said.role.trim() : null;
+  const isMore = sharesWord(said.role, role) && ENDS.test(behind);
+  return (isNow || isInstead || isMore) && (/^\p{Lu}/u.test(said.role) || isInstead) ? said.role.trim() : null;
 }
+
+const ENDS = /^(?:[.!]|\s*$)/;
 
 const NOT_OLD =
   /[\s,]{1,2}(?:not|no longer|nicht(?: mehr)?|kein|keine|y? ?no|ya no|et? ?pas|plus|e? ?non(?: più)?|e? ?não|não mais|niet(?: meer)?|geen)\s(?:(?:an?|un|une|una|um|uma|eine?|een)\s)?(?<old>\p{L}[\p{L} '’-]{2,40})$/iu;

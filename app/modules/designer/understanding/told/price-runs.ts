@@ -12,8 +12,12 @@ import type { Call } from "../pattern";
 import { means, type Word } from "../word";
 import { isTelling } from "../words/price-talk";
 import { cueIn, wordsSaid } from "../words/told-cues";
+import type { OpenedSite } from "../../../operations/opened-site";
+import { callOn } from "./figures";
+import { figuresOf } from "./figures-of-page";
 import { sentencesOf, wordsWithin } from "./message";
 import type { Told, ToldReader } from "./part";
+import { segmentsOf } from "./segments";
 
 const LEAST = 2;
 const NEWS = wordsSaid(`${cueIn("becomes")}|${cueIn("is")}|${cueIn("now")}`);
@@ -29,17 +33,25 @@ interface Run {
 export const readPriceRun: ToldReader = (words, source, { site }): Told | null => {
   const prices = readPrices(site.page);
   const hints = hintsFor(source);
-  for (const own of prices.length < LEAST ? [] : sentencesIn(words, source)) {
+  for (const own of prices.length < LEAST ? [] : stretchesIn(words, source)) {
     const [start, end] = [own[0]!.start, own.at(-1)!.end];
     const text = source.slice(start, end);
     const runs = own.some(isOther) || hints(text, "not") || hints(text, "keep") ? [] : runsIn(own);
     if (runs.length < LEAST) continue;
-    const calls = rowTold(runs, prices, text, site.page) ?? namesTold(runs, prices);
+    const calls = rowTold(runs, prices, text, site.page) ?? namesTold(runs, prices, site);
     const made = calls && together(calls);
     if (made) return { start, end, call: made, isCloser: true };
   }
   return null;
 };
+
+/** Sentences, and what stands between their signs: what else is said in one is no matter of its prices. */
+const stretchesIn = (words: readonly Word[], source: string): (readonly Word[])[] => [
+  ...sentencesIn(words, source),
+  ...segmentsOf(words, source)
+    .map((segment) => segment.words)
+    .filter((own) => own.filter(isNumber).length >= LEAST),
+];
 
 /** The words of each sentence; behind a number a stop ends one, too. */
 const sentencesIn = (words: readonly Word[], source: string): Word[][] =>
@@ -61,8 +73,10 @@ const isOther = (word: Word): boolean =>
 
 const isNumber = (word: Word): boolean => means(word, "fact", "price", "number");
 
+/** 'La carte de 10 passe à 119 €': beside amounts of money a bare number is of a name. */
 function runsIn(words: readonly Word[]): Run[] {
-  const at = words.flatMap((word, index) => (isNumber(word) ? index : []));
+  const isMoney = words.filter((word) => means(word, "fact", "price")).length >= LEAST;
+  const at = words.flatMap((word, index) => ((isMoney ? means(word, "fact", "price") : isNumber(word)) ? index : []));
   return at.map((index, nth) => ({
     number: words[index]!,
     before: words.slice(nth === 0 ? 0 : at[nth - 1]! + 1, index),
@@ -76,11 +90,14 @@ const isContent = (word: Word): boolean =>
 const isSaidIn = (word: Word, name: string): boolean => {
   const known = stems(name);
   const said = stems(word.text);
-  return said.length > 0 && said.every((each) => known.some((other) => isAlike(other, each)));
+  // 'L'abo' for 'Abonnement'
+  const isShort = (each: string) => each.length === SHORT && known.some((other) => other.startsWith(each));
+  return said.length > 0 && said.every((each) => isShort(each) || known.some((other) => isAlike(other, each)));
 };
+const SHORT = 3;
 
 /** Each number stands behind what it is the price of; what opens a list of prices is none of a name. */
-function namesTold(runs: readonly Run[], prices: readonly Price[]): Call[] | null {
+function namesTold(runs: readonly Run[], prices: readonly Price[], site: OpenedSite): Call[] | null {
   if (runs.at(-1)!.behind.some(isContent)) return null;
   const calls = runs.map(({ before, number }, at) => {
     const opens = at === 0 ? before.findLastIndex((word) => /^[-–—:]$/.test(word.text)) : -1;
@@ -92,11 +109,22 @@ function namesTold(runs: readonly Run[], prices: readonly Price[]): Call[] | nul
       ({ name, text }) => said.length > 0 && said.every((word) => isSaidIn(word, name)) && mayBecome(text, number.text),
     );
     const [only, ...others] = found;
+    if (found.length === 0 && said.length > 0) return statedCall(said, number, site);
     return only && others.length === 0 ? priceCall(only, number) : null;
   });
   const nodes = new Set(calls.map((each) => JSON.stringify(each?.params)));
   return calls.every((each) => each !== null) && nodes.size === calls.length ? calls : null;
 }
+
+/** 'Location de chaussons : 4 €' in a sentence: the one figure that has all of the words right beside it. */
+function statedCall(said: readonly Word[], { text }: Word, site: OpenedSite): Call | null {
+  const [only, ...others] = figuresOf(site).filter(
+    (figure) =>
+      MONEY.test(figure.text) && mayBecome(figure.text, text) && said.every((word) => isSaidIn(word, figure.near)),
+  );
+  return only && others.length === 0 ? callOn(only, { text, by: null }, site) : null;
+}
+const MONEY = /[£€$]|\d[.,]\d{2}/;
 
 const priceCall = ({ name, node }: Price, { text }: Word): Call =>
   call(setPrice, { name, prices: [node], price: text }, name);

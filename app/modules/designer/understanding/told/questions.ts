@@ -2,9 +2,12 @@ import { addItem } from "../../../operations/structure/add-item";
 import { call } from "../call";
 import { beginsWithVerb } from "../clauses";
 import { means, type Word } from "../word";
-import { questionPlace } from "./question-place";
-import { cueIn } from "../words/told-cues";
-import { sentencesOf, wordsWithin } from "./message";
+import { isWithin } from "../../../cascade/query";
+import type { OpenedSite } from "../../../operations/opened-site";
+import { readThings } from "../../../page-roles/read-things";
+import { questionPlace, questionsOf } from "./question-place";
+import { cueIn, wordsSaid } from "../words/told-cues";
+import { sentencesOf, wordsWithin, type MessageSentence } from "./message";
 import type { Told, ToldReader } from "./part";
 
 const ANSWER = new RegExp(`\\?["”»'’]?[\\s,.]{0,3}(?:${cueIn("answer")})(?:\\s?[:,])?\\s+`, "iu");
@@ -19,14 +22,50 @@ export const readQuestion: ToldReader = (words, source, { site }): Told | null =
   const question = questionEnding(words, source, found.index + 1);
   const answer = answerFrom(words, source, found.index + found[0].length);
   const before = words.filter(({ end }) => question && end <= question.start);
-  const start = sentencesOf(source).find((sentence) => wordsWithin(before, sentence).some(isAdding))?.start;
-  if (!question || !answer || start === undefined || !before.some(isQuestion) || before.some(isMore)) return null;
-  const place = questionPlace(before.slice(before.findIndex((word) => word.start >= start)), source, site);
+  const isMissing = (sentence: MessageSentence) => MISSING.test(sentence.text) && namesQuestions(sentence.text, site);
+  const start = sentencesOf(source).find(
+    (sentence) => wordsWithin(before, sentence).some(isAdding) || isMissing(sentence),
+  )?.start;
+  if (!question || !answer || start === undefined || before.some(isMore)) return null;
+  if (!before.some(isQuestion) && !namesQuestions(source.slice(start, question.start), site)) return null;
+  const behind = placeBehind(words, source, answer.end);
+  const own = before.slice(before.findIndex((word) => word.start >= start));
+  const place = questionPlace([...own, ...(behind?.words ?? [])], source, site);
   if (!place) return null;
   const like = { nodes: [place.like], name: "the list", selector: null };
   const said = { name: question.text, detail: answer.text };
-  return { start, end: answer.end, call: call(addItem, { like, words: said, at: place.at }, question.text) };
+  return {
+    start,
+    end: behind?.end ?? answer.end,
+    call: call(addItem, { like, words: said, at: place.at }, question.text),
+  };
 };
+
+const MISSING = wordsSaid(cueIn("missing"));
+
+/** Whether a text says the name of the part in which the questions stand. */
+function namesQuestions(text: string, site: OpenedSite): boolean {
+  const [first] = questionsOf(site);
+  const things = readThings(site);
+  const part = first && things.of("section").findLast(({ node }) => isWithin(site.page, first.node, node));
+  return part !== undefined && part.name !== "" && text.toLowerCase().includes(part.name.toLowerCase());
+}
+
+/** 'Die ans Ende': a sentence behind that only says where. */
+function placeBehind(
+  words: readonly Word[],
+  source: string,
+  from: number,
+): { words: readonly Word[]; end: number } | null {
+  const [next] = sentencesOf(source, from).filter(({ text }) => /\p{L}/u.test(text));
+  const own = next ? wordsWithin(words, next) : [];
+  return next && isOnlyPlace(own) ? { words: own, end: next.end } : null;
+}
+
+const isOnlyPlace = (own: readonly Word[]): boolean =>
+  own.some(isEdge) &&
+  own.every((word) => isEdge(word) || means(word, "light") || means(word, "reference") || means(word, "verb", "put"));
+const isEdge = (word: Word) => means(word, "link", "start", "end") || means(word, "ordinal", "first", "last");
 
 const isAdding = (word: Word) => means(word, "verb", "add", "put", "write", "give") || isQuestion(word);
 const isQuestion = (word: Word) => means(word, "thing", "question", "faq");
@@ -68,6 +107,7 @@ const REST = /(?:^|\s)(?:rest|others?|anderen|demás|autres|altre|altri|outras|o
 /** Whether a sentence is none of the owner's own words for the page. */
 const goesOn = (own: readonly Word[]): boolean =>
   own.every((word) => means(word, "light")) ||
+  isOnlyPlace(own) ||
   means(own[0]!, "light", "and") ||
   means(own[0]!, "reference", "too") ||
   beginsWithVerb(own);

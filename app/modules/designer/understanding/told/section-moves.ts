@@ -83,8 +83,19 @@ function namedIn(words: readonly Word[], source: string, site: OpenedSite): Name
 /** 'That whole part': what was named right before. */
 function pointedIn(words: readonly Word[], before: readonly Word[], source: string, site: OpenedSite): Named | null {
   const points = words.some((word) => means(word, "reference", "it", "that", "this", "them"));
-  const found = points ? namedIn(before, source, site) : null;
+  const found = points ? (namedIn(before, source, site) ?? calledIn(before, source, site)) : null;
   return found && { node: found.node, used: [] };
+}
+
+/** 'Nobody scrolls down to Questions': within a sentence a capital tells a name. */
+function calledIn(words: readonly Word[], source: string, site: OpenedSite): Named | null {
+  const find = sectionFinder(source, site);
+  const found = words.flatMap((word, at) => {
+    const named = at > 0 && /^\p{Lu}/u.test(word.text) ? find([word]) : null;
+    return named ? [named.peer] : [];
+  });
+  const [only, ...others] = new Set(found);
+  return only !== undefined && others.length === 0 ? { node: only, used: [] } : null;
 }
 
 const asks = (word: Word): boolean => means(word, "verb", "move", "put") || means(word, "light", "modal", "polite");

@@ -34,7 +34,29 @@ import { readPriceRun } from "./price-runs";
 import { readPerson } from "./people";
 import { readKept } from "./kept";
 import { readHeading } from "./headings";
+import { readDayTold } from "./day-told";
+import { readDaysOfRows } from "./days-of-rows";
+import { readFirstEntry } from "./first-entry";
+import { readMenuOrder } from "./menu-order";
+import { readNewLine } from "./new-line";
+import { readRemovedLabel } from "./removed-label";
+import { readThereInstead } from "./there-instead";
+import { readMisspelt } from "./misspelt";
+import { readWordOut } from "./word-out";
+import { readCompoundPrice } from "./compound-price";
+import { readOneRow } from "./one-row";
+import { readPersonGone } from "./person-gone";
+import { readFieldInstead } from "./field-instead";
+import { readFieldPlaced } from "./field-placed";
+import { readLeastNumber } from "./least-number";
+import { readHeadPair } from "./head-pair";
 import { readHeadText } from "./head-texts";
+import { readInItsPlace } from "./in-its-place";
+import { readLabelSaid } from "./label-said";
+import { readMarkedEntry } from "./marked-entry";
+import { readMovedInEntry } from "./moved-in-entry";
+import { readPricesInk } from "./prices-ink";
+import { readSized } from "./sized";
 import { readSectionMove } from "./section-moves";
 import { readNewSection } from "./new-section";
 import { readNewName } from "./names";
@@ -61,10 +83,14 @@ import type { Message, Told, ToldReader } from "./part";
 
 /** The readers of what several sentences tell together, in their order. */
 export const TOLD_READERS: readonly ToldReader[] = [
+  readHeadPair,
   readHeadText,
   readCopyrightYear,
   readNewSection,
   readFormField,
+  readFieldInstead,
+  readFieldPlaced,
+  readLeastNumber,
   readRequiredField,
   readQuestion,
   readAnswer,
@@ -72,20 +98,37 @@ export const TOLD_READERS: readonly ToldReader[] = [
   readStreetNumber,
   readLinkAddress,
   readProfile,
+  readInItsPlace,
+  readMarkedEntry,
+  readMovedInEntry,
+  readDaysOfRows,
+  readFirstEntry,
+  readDayTold,
+  readOneRow,
   readEntry,
   readListed,
   readSwapping,
   readSpelling,
+  readMisspelt,
+  readWordOut,
   readEverywhere,
   readWherever,
-  readHeading,
+  readThereInstead,
+  readLabelSaid,
+  readRemovedLabel,
+  readMenuOrder,
+  readNewLine,
   readRephrased,
+  readHeading,
   readNewName,
   readSaidThere,
   readSaidLoosely,
   readPerson,
+  readPersonGone,
   readKept,
   readSideLine,
+  readPricesInk,
+  readSized,
   readAlike,
   readPlacing,
   readSectionMove,
@@ -97,6 +140,7 @@ export const TOLD_READERS: readonly ToldReader[] = [
   readSaidSentence,
   readLeaving,
   readPriceRun,
+  readCompoundPrice,
   readFigure,
   readWas,
   readNotTheOld,

@@ -15,11 +15,12 @@ const CUES: SaidTables<Cue> = {
     nowCalled: "is now|is now called|is called now|are now|she's now|he's now",
     is: "is|she's|he's|is called",
     now: "now|these days",
-    becomes: "becomes|become|goes to|gone to|went to|will be|to be|costs|cost|starts|begins|should be|up to|down to",
+    becomes:
+      "becomes|become|goes to|go to|gone to|went to|will be|to be|costs|cost|starts|begins|should be|up to|down to",
     up: "up|dearer|more",
     down: "down|cheaper|less",
     stays: "stays?|remains?|still|as it is|as they are|unchanged|leave",
-    gone: "gone to work|gone to live|gone off to|has gone to|has retired|have retired|retired|retires|is retiring|has left|have left|left us|is leaving|is gone|no longer works|doesn't work here|doesnt work here|stopped working|is not with us|moved on",
+    gone: "away to|gone home|gone back|gone away|gone to work|gone to live|gone off to|has gone to|has retired|have retired|retired|retires|is retiring|has left|have left|left us|is leaving|is gone|no longer works|doesn't work here|doesnt work here|stopped working|is not with us|moved on",
     calledSo: "shown as|called|put|write|make|make it|as|should be|should read|should say|is|it's|spelt",
     belowName:
       "under his name|under her name|under their name|under the name|below his name|below her name|below the name|beneath his name|beneath her name|underneath his name|underneath her name|and below|and underneath|and under it",
@@ -29,7 +30,7 @@ const CUES: SaidTables<Cue> = {
     just: "just|simply|only",
     please: "please|pls|thanks|thank you",
     shouldSay:
-      "should say|should read|could say|can say|could just say|can just say|should just say|to say|should be|should just be|to be called|should be called|make that|make it|change it to|change that to|it's enough if that says|have it say|must say|needs to say",
+      "should say|should read|could say|can say|can it say|could it say|can that say|could that say|could just say|can just say|should just say|to say|should be|should just be|to be called|should be called|make that|make it|change it to|change that to|it's enough if that says|have it say|must say|needs to say",
     hasToBe:
       "meant to be|meant to say|supposed to be|supposed to say|should really be|has to be|have to be|has to say|have to say|must be|needs to be|ought to be|ought to say|is meant to be|is meant to say|now says|now reads|is now|it's now|it is now",
     isOne: "she is|he is|it is|they are|she's|he's|it's|is",
