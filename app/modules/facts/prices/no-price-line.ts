@@ -94,7 +94,7 @@ const OF_THE_MAKER =
 
 /** "Same 10 zł", "وخارجها 100": a word that says its thing only with what stands before it. */
 const LEANS =
-  /^(?:same|sam|sami|sama|alone|outside|inside|beyond|allein|außerhalb|darüber|fuera|dentro|aparte|seule?s?|dehors|au-delà|da soli|fuori|sozinh[oa]s?|fora|alleen|erbuiten|daarbuiten|poza|خارج\p{L}{0,3}|داخل\p{L}{0,3}|sai|saem|sale|salen|viene|vengono|esce|kommt|kommen|kostet|costs?|fait|revient|kost|wychodzi)$/iu;
+  /^(?:same|sam|sami|sama|alone|outside|inside|beyond|further|weiter|plus loin|oltre|mais longe|verder|dalej|allein|außerhalb|darüber|fuera|dentro|aparte|seule?s?|dehors|au-delà|da soli|fuori|sozinh[oa]s?|fora|alleen|erbuiten|daarbuiten|poza|خارج\p{L}{0,3}|داخل\p{L}{0,3}|sai|saem|sale|salen|viene|vengono|esce|kommt|kommen|kostet|costs?|fait|revient|kost|wychodzi)$/iu;
 
 /** "١٣ دينار ونص": more of the amount stands behind its currency. */
 const GOES_ON =

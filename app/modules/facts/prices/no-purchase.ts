@@ -25,14 +25,14 @@ type Patterns = Record<NoPurchase, RegExp>;
 export function isNoPurchase(row: PricedWords, language: string): boolean {
   const [name, price, tail] = [plain(row.name), plain(row.price), plain(row.tail)];
   const [bracket, rest] = [plain(row.bracket), plain(row.rest)];
-  const { kept, back, least, fee, earned, way, surcharge, pays } = patternsOf(language);
+  const { kept, back, least, fee, earned, surcharge, pays } = patternsOf(language);
   const close = `${name} ${price.replace(/\p{Nd}/gu, "")} ${tail}`;
   const isFee = [close, bracket].some((words) => fee.test(words)) && !earned.test(close);
   return (
     [close, bracket].some((words) => kept.test(words)) ||
     back.test(/^\P{Nd}*/u.exec(rest)![0]) ||
     least.test(name) ||
-    way.test(close) ||
+    isOfWay(row, language) ||
     (!/\p{Nd}/u.test(price) && namesTime(name, language)) ||
     leads(tail, least) ||
     isFee ||
@@ -40,6 +40,15 @@ export function isNoPurchase(row: PricedWords, language: string): boolean {
     pays.test(rest)
   );
 }
+
+/** "Delivery in town 25": money for the way to a place, behind which others may stand. */
+export const isWayToPlace = (row: PricedWords, language: string): boolean =>
+  isOfWay(row, language) && WITHIN.test(row.name);
+const WITHIN =
+  /(?<!\p{L})(?:in|within|inside|im|innerhalb|nach|en|dentro|dans|à|nel|em|no|na|binnen|w|we|po|do|في|داخل|جوه|جوا)(?!\p{L})/iu;
+
+const isOfWay = ({ name, price, tail }: PricedWords, language: string): boolean =>
+  patternsOf(language).way.test(plain(`${name} ${price.replace(/\p{Nd}/gu, "")} ${tail}`));
 
 /** "Compra minima", "envio": many owners write without accents. */
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{Mn}/gu, "");

@@ -1,0 +1,57 @@
+import { describe, expect, it, test } from "vitest";
+import { readPricedLine } from "../price-lines";
+import { leansOnRow } from "./leaning-rows";
+
+const rows = (text: string, language: string) =>
+  readPricedLine(text, { listed: false, language })?.items.map(({ name, price }) => `${name} | ${price}`) ?? [];
+
+describe("what names only a case of the row before it", () => {
+  test.each([
+    [
+      "de",
+      "kohlessen satt 26,50 € pro nase, kinder von 6 bis 12 die hälfte also 13,25 €, drunter umsonst",
+      ["Kohlessen satt | 26,50 € pro nase, kinder von 6 bis 12 die hälfte also 13,25 €, drunter umsonst"],
+    ],
+    [
+      "it",
+      "I bambini sotto i 12 anni 22 euro, sotto i 3 non pagano.",
+      ["I bambini sotto i 12 anni | 22 euro, sotto i 3 non pagano"],
+    ],
+    ["en", "Fresh cones - Rs 40 each, pack of 10 Rs 350", ["Fresh cones | Rs 40 each, pack of 10 Rs 350"]],
+    ["de", "nur kanone 90 € am tag, übers wochenende 150 €", ["Nur kanone | 90 € am tag, übers wochenende 150 €"]],
+    ["ar", "رنجة – ١٤٠ جنيه الكيلو، وبالبطارخ ١٧٠ جنيه", ["رنجة | ١٤٠ جنيه الكيلو، وبالبطارخ ١٧٠ جنيه"]],
+  ])("stands with its price: %s %s", (language, text, read) => expect(rows(text, language)).toEqual(read));
+
+  it("is a row at the beginning of a line", () =>
+    expect(rows("Outside city - Rs 12 per km", "en")).toEqual(["Outside city | Rs 12 per km"]));
+
+  it("is none behind what is none", () =>
+    expect(rows("Deslocação no concelho de Beja – oferta; fora do concelho – 12 €", "pt")).toEqual([]));
+
+  it("is none beside another", () =>
+    expect(rows("kids under 5 free, under 12 £3", "en").some((row) => row.startsWith("Kids under 5 | free"))).toBe(
+      true,
+    ));
+
+  test.each([
+    ["en", "Under 12 packs"],
+    ["en", "Pack lunch"],
+    ["en", "Half day"],
+    ["ar", "بالون"],
+    ["nl", "Buiten op de kant"],
+    ["de", "Kinder von 6 bis 12"],
+  ])("no thing leans: %s %s", (language, name) => expect(leansOnRow(name, language)).toBe(false));
+});
+
+describe("places that something is brought to", () => {
+  it("are no rows behind the first of them", () =>
+    expect(rows("التوصيل جوه دمياط ٢٥ جنيه، راس البر ٤٠ جنيه، القاهرة بعربية تلاجة ١٥٠ جنيه", "ar")).toEqual([]));
+
+  it("but a thing behind a way is one", () =>
+    expect(rows("Déplacement 25 €, heure de travail 58 €", "fr")).toEqual(["Heure de travail | 58 €"]));
+});
+
+test.each([
+  ["de", "Ein Röntgen beim Tierarzt kostet ca. 180 Franken extra, das läuft nicht über mich."],
+  ["pt", "Uma cadeia conhecida pediu 4.200 € por um par."],
+])("what goes to somebody else: %s %s", (language, text) => expect(rows(text, language)).toEqual([]));
