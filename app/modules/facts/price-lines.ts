@@ -60,7 +60,7 @@ function readSurely(text: string, context: LineContext): PricedLine | undefined 
   const all = line.items.map((item, at) => {
     const row = rowIn(text, line, at);
     const isSure = !isNoPriceLine(row, context.language) && !isOthers(text, line, at);
-    return { item, words: line.words[at]!, isSure, isWay: !isSure && isWayToPlace(row, context.language) };
+    return { item, words: line.words[at]!, isSure, isWay: !isSure && isWayToPlace(item.name, context.language) };
   });
   const rows = withLeaning(text, all, context.language);
   const [kept, lost] = [rows.filter((row) => row.isSure), rows.filter((row) => !row.isSure)];

@@ -55,3 +55,27 @@ test.each([
   ["de", "Ein Röntgen beim Tierarzt kostet ca. 180 Franken extra, das läuft nicht über mich."],
   ["pt", "Uma cadeia conhecida pediu 4.200 € por um par."],
 ])("what goes to somebody else: %s %s", (language, text) => expect(rows(text, language)).toEqual([]));
+
+describe("a sentence with one thing in two cases", () => {
+  test.each([
+    [
+      "es",
+      "La sencilla vale 850 córdobas, la matrimonial C$1,600 y si la quiere con barra de madera C$2,100.",
+      ["La sencilla | 850 córdobas", "La matrimonial | C$1,600 y si la quiere con barra de madera C$2,100"],
+    ],
+    ["en", "Belts made to your measure are $165 to $190.", ["Belts made to your measure | $165 to $190"]],
+    [
+      "de",
+      "Bollerwagen leihen 25 € pro Tag, Bosselkugeln dazu 10 €",
+      ["Bollerwagen leihen | 25 € pro Tag", "Bosselkugeln | 10 €"],
+    ],
+    [
+      "es",
+      "Revisión del oído y audiometría, gratuita siempre.",
+      ["Revisión del oído y audiometría | gratuita siempre"],
+    ],
+  ])("is read: %s %s", (language, text, read) => expect(rows(text, language)).toEqual(read));
+
+  it("but not who pays, or for how many", () =>
+    expect(rows("La hamaca C$1,600 y si vienen dos con su mamá C$2,100.", "es").join()).not.toMatch(/2,100/u));
+});

@@ -19,8 +19,8 @@ type Guarded = OtherWord | "plain" | "said";
 /** What the reader of prices knows as speech; in a name it makes a statement of it, wherever the line stands. */
 const SAID = ["speech", "answer", "when", "otherwise"] as const;
 
-/** "Your first class", "no schedules" are said in names, too. */
-const NAMES = new Set([...YOURS, ..."no|kein|keine|most|some|many|both".split("|")]);
+/** "Your first class", "no schedules", "voice box dazu" are said in names, too. */
+const NAMES = new Set([...YOURS, ..."no|kein|keine|most|some|many|both|dazu".split("|")]);
 
 /** "10er-Karte": the letters behind a number are no word of their own. */
 const COUNTED: Recogniser<Guarded> = { kind: "plain", pattern: /\d+\p{L}+/uy };
@@ -94,7 +94,7 @@ const OF_THE_MAKER =
 
 /** "Same 10 zł", "وخارجها 100": a word that says its thing only with what stands before it. */
 const LEANS =
-  /^(?:same|sam|sami|sama|alone|outside|inside|beyond|further|weiter|plus loin|oltre|mais longe|verder|dalej|allein|außerhalb|darüber|fuera|dentro|aparte|seule?s?|dehors|au-delà|da soli|fuori|sozinh[oa]s?|fora|alleen|erbuiten|daarbuiten|poza|خارج\p{L}{0,3}|داخل\p{L}{0,3}|sai|saem|sale|salen|viene|vengono|esce|kommt|kommen|kostet|costs?|fait|revient|kost|wychodzi)$/iu;
+  /^(?:same|sam|sami|sama|alone|outside|inside|beyond|further(?: away| out)?|weiter(?: weg)?|más lejos|plus loin|oltre|più lontano|mais longe|verder(?: weg)?|dalej|allein|außerhalb|darüber|fuera|dentro|aparte|seule?s?|dehors|au-delà|da soli|fuori|sozinh[oa]s?|fora|alleen|erbuiten|daarbuiten|poza|خارج\p{L}{0,3}|داخل\p{L}{0,3}|sai|saem|sale|salen|viene|vengono|esce|kommt|kommen|kostet|costs?|fait|revient|kost|wychodzi)$/iu;
 
 /** "١٣ دينار ونص": more of the amount stands behind its currency. */
 const GOES_ON =
@@ -145,6 +145,9 @@ const HAS_AMOUNT = new RegExp(
 const kindsIn = (text: string, language: string): string[] =>
   tokenize(text, guardedVocabulary(language)).map(({ kind }) => kind);
 
+/** "Lease check on its own" tells nothing. */
+const ITSELF = "on its own|by itself";
+
 const guardedVocabulary = remembered(vocabularyFor);
 
 function vocabularyFor(language: string): Vocabulary<Guarded> {
@@ -154,7 +157,7 @@ function vocabularyFor(language: string): Vocabulary<Guarded> {
         .flatMap((phrases) => phrases?.split("|") ?? [])
         .filter((word) => !NAMES.has(word))
         .join("|");
-      return [own, { ...OTHER_WORDS[own as keyof typeof OTHER_WORDS], plain: words.plain, said }];
+      return [own, { ...OTHER_WORDS[own as keyof typeof OTHER_WORDS], plain: `${words.plain}|${ITSELF}`, said }];
     }),
   ) as WordTables<Guarded>;
   const ownOnly = new Set<Guarded>(["said", "tells", "elsewhere"]);

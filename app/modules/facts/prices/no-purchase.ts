@@ -27,13 +27,15 @@ export function isNoPurchase(row: PricedWords, language: string): boolean {
   const [bracket, rest] = [plain(row.bracket), plain(row.rest)];
   const { kept, back, least, fee, earned, surcharge, pays } = patternsOf(language);
   const close = `${name} ${price.replace(/\p{Nd}/gu, "")} ${tail}`;
-  const isFee = [close, bracket].some((words) => fee.test(words)) && !earned.test(close);
+  // "No charge" is none itself.
+  const charged = /\p{Nd}/u.test(price) ? close : `${name} ${tail}`;
+  const isFee = [charged, bracket].some((words) => fee.test(words)) && !earned.test(close);
   return (
     [close, bracket].some((words) => kept.test(words)) ||
     back.test(/^\P{Nd}*/u.exec(rest)![0]) ||
     least.test(name) ||
     isOfWay(row, language) ||
-    (!/\p{Nd}/u.test(price) && namesTime(name, language)) ||
+    (!/\p{Nd}/u.test(price) && namesTime(name.replace(SPAN, " "), language)) ||
     leads(tail, least) ||
     isFee ||
     (surcharge.test(close) && namesTime(close.replace(surcharge, SET_APART), language)) ||
@@ -41,9 +43,9 @@ export function isNoPurchase(row: PricedWords, language: string): boolean {
   );
 }
 
-/** "Delivery in town 25": money for the way to a place, behind which others may stand. */
-export const isWayToPlace = (row: PricedWords, language: string): boolean =>
-  isOfWay(row, language) && WITHIN.test(row.name);
+/** "Delivery in town": the way to a place, behind which others may stand. */
+export const isWayToPlace = (name: string, language: string): boolean =>
+  patternsOf(language).way.test(plain(name)) && WITHIN.test(name);
 const WITHIN =
   /(?<!\p{L})(?:in|within|inside|im|innerhalb|nach|en|dentro|dans|à|nel|em|no|na|binnen|w|we|po|do|في|داخل|جوه|جوا)(?!\p{L})/iu;
 
@@ -68,6 +70,10 @@ const namesTime = (words: string, language: string): boolean =>
 /** "Under 5", "de 3 ans et moins": a number of years is no time of day. */
 const AGE =
   /(?<!\p{L})(?:under|over|up to|unter|über|bis|menores? de|menos de|moins de|plus de|sotto i|fino ai?|ate|até|menos de|onder de|tot|jonger dan|do|ponizej|poniżej|powyżej|تحت|فوق|أقل من)\s\p{Nd}{1,2}(?![\p{Nd}:]|[.,]\p{Nd})/giu;
+
+/** "Innerhalb von vier Wochen": neither is how long something takes. */
+const SPAN =
+  /(?<!\p{L})(?:\p{Nd}{1,3}|\p{L}{2,12})\s(?:minut\p{L}*|hours?|stunden?|horas?|heures?|ore|uur|uren|godzin\p{L}*|days?|tagen?|días?|jours?|giorni|dias?|dagen|dni|weeks?|wochen?|semanas?|semaines?|settimane|weken|tygodni\p{L}*|months?|monaten?|meses|mois|mesi|maanden|miesi[ąa]c\p{L}*|أيام|أسابيع|أشهر|ساعات|دقائق)(?!\p{L})/giu;
 
 /** Where a word may begin: Arabic writes "and", "for" and "the" before it as one, German and Dutch put words together. */
 const BEGINNINGS: Partial<Record<ReadLanguage, string>> = {

@@ -59,7 +59,17 @@ const isName = (tokens: Tokens): boolean =>
   tokens.every((token) => is(token, ...IN_NAME)) &&
   tokens.filter((token) => is(token, "other")).length <= MOST_WORDS;
 
-const isTail = (tokens: Tokens): boolean =>
+const isTail = (tokens: Tokens): boolean => isOfSeveral(tokens) || isPlainTail(tokens);
+
+/** "1,40 each / 10 for 12,50" */
+const isOfSeveral = ([joint, count, leads, amount, ...others]: Tokens): boolean =>
+  is(joint, "bar", "comma", "and") &&
+  is(count, "number") &&
+  is(leads, "for", "at") &&
+  is(amount, "number", "money") &&
+  others.length === 0;
+
+const isPlainTail = (tokens: Tokens): boolean =>
   tokens.length <= MOST_BEHIND && tokens.every((token) => is(token, ...IN_TAIL) && !/\p{Nd}/u.test(token.text));
 
 const clean = (text: string): string => text.replace(EDGES, "");

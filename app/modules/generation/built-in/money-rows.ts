@@ -1,6 +1,8 @@
 import type { PageLanguage } from "~/lib/languages";
 import { splitLabel } from "../../facts/blocks";
+import { leansOnRow } from "../../facts/prices/leaning-rows";
 import { is, moneyTokens } from "../../facts/prices/money";
+import { isWayToPlace } from "../../facts/prices/no-purchase";
 import { topicOf } from "../../facts/topics";
 import { capitalised } from "../../language/capitalised";
 import { commaParts } from "../../language/enumeration";
@@ -94,13 +96,15 @@ function rowsOf(sentence: string, prices: readonly PricedItem[], language: PageL
   if (isSigned && signed.length >= FEWEST_SIGNED) return signed;
   // "24 to 49 pieces £14.50, 50 to 99 £11.75": without what stands before them nobody knows what these are.
   if (isLabelled(text) || commaParts(text).some((part) => RANGE_FIRST.test(part))) return [text];
+  // "Delivery in town 25, to the villages 40": the other places are none that anybody sells.
+  if (isWayToPlace(namedIn(commaParts(text)[0] ?? ""), language)) return [text];
   const parts = isSigned ? signed : withSubject(commaParts(text));
   const namesFirst = !BEGINS_WITH_AMOUNT.test(parts[0] ?? "");
   const isAmount = (part = "") => namesFirst && BEGINS_WITH_AMOUNT.test(part);
   return parts.reduce<string[]>((rows, part, at) => {
     const before = rows.at(-1);
     // "The blue room, 92 € a night": what the amount is of stands before it.
-    const leans = isAmount(part);
+    const leans = isAmount(part) || (at > 0 && leansOnRow(namedIn(part), language));
     const begins =
       amountsIn(part) > 0 ||
       isAmount(parts[at + 1]) ||
@@ -111,6 +115,9 @@ function rowsOf(sentence: string, prices: readonly PricedItem[], language: PageL
       : [...rows.slice(0, -1), joined([before, part])];
   }, []);
 }
+
+/** What stands before the first number of a part. */
+const namedIn = (part: string): string => part.split(/\s?[\p{Sc}\p{Nd}]/u)[0]!.trim();
 
 /** "Carload night, $28, up to 6 people": how many there may be is no amount of another thing. */
 function isLimit(part: string, language: PageLanguage): boolean {
