@@ -25,7 +25,7 @@ export function bareAmong(blocks: readonly PriceBlock[], language: string): Map<
 
 function entryAmong(line: Line, named: readonly number[], language: string): [number, PricedItem][] {
   const entry =
-    line.sentences.length === 1 && !/[,،]/u.test(line.text) ? bareEntry(line.text.replace(COLON, " ")) : undefined;
+    line.sentences.length === 1 && !/[,،]\s/u.test(line.text) ? bareEntry(line.text.replace(COLON, " ")) : undefined;
   const value = entry && valueOf(entry.price);
   if (
     !entry ||

@@ -31,6 +31,12 @@ test("a size behind a colon and an amount with what it is for are rows of a list
 test("so many of a thing stand with its price", () =>
   expect(
     rows(
-      "Wij bakken het lekkerste van de stad en u kunt ook bestellen.\n\noliebol naturel 1,40 per stuk / 10 voor 12,50\nbol (aparte pan) € 2,20\nkoffie € 2\nappelflap € 2,50",
+      "Wij bakken het lekkerste van de stad en u kunt ook bestellen.\n\noliebol naturel 1,40 per stuk / 10 voor 12,50\nmet krenten 1,60 / 10 voor 14,-\nberliner 2,75\nbol (aparte pan) € 2,20\nkoffie € 2\nappelflap € 2,50",
     ),
-  ).toContain("Oliebol naturel | 1,40 per stuk / 10 voor 12,50"));
+  ).toEqual(
+    expect.arrayContaining([
+      "Oliebol naturel | 1,40 per stuk / 10 voor 12,50",
+      "Met krenten | 1,60 / 10 voor 14",
+      "Berliner | 2,75",
+    ]),
+  ));

@@ -51,7 +51,7 @@ export const isOfAThing = (words: Tokens): boolean =>
 
 /** Words for what is the reader's. */
 export const YOURS = new Set(
-  "your|ihr|ihre|dein|deine|euer|eure|tu|su|sus|votre|vos|ton|ta|tuo|tua|vostro|vostra|seu|sua|teu|tua|uw|jouw|je|twój|twoja|twoje|państwa".split(
+  "your|ihr|ihre|dein|deine|euer|eure|tu|su|sus|votre|vos|ton|ta|tuo|tua|suo|vostro|vostra|seu|sua|teu|tua|uw|jouw|je|twój|twoja|twoje|państwa".split(
     "|",
   ),
 );

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { readPricedLine } from "../price-lines";
+import { readFacts } from "../read-facts";
 import { leansOnRow } from "./leaning-rows";
 
 const rows = (text: string, language: string) =>
@@ -18,6 +19,11 @@ describe("what names only a case of the row before it", () => {
       ["I bambini sotto i 12 anni | 22 euro, sotto i 3 non pagano"],
     ],
     ["en", "Fresh cones - Rs 40 each, pack of 10 Rs 350", ["Fresh cones | Rs 40 each, pack of 10 Rs 350"]],
+    [
+      "en",
+      "Crackers are $6 for a packet of ten and one packet goes free with every whip.",
+      ["Crackers | $6 for a packet of ten and one packet goes free with every whip"],
+    ],
     ["de", "nur kanone 90 € am tag, übers wochenende 150 €", ["Nur kanone | 90 € am tag, übers wochenende 150 €"]],
     ["ar", "رنجة – ١٤٠ جنيه الكيلو، وبالبطارخ ١٧٠ جنيه", ["رنجة | ١٤٠ جنيه الكيلو، وبالبطارخ ١٧٠ جنيه"]],
   ])("stands with its price: %s %s", (language, text, read) => expect(rows(text, language)).toEqual(read));
@@ -78,4 +84,15 @@ describe("a sentence with one thing in two cases", () => {
 
   it("but not who pays, or for how many", () =>
     expect(rows("La hamaca C$1,600 y si vienen dos con su mamá C$2,100.", "es").join()).not.toMatch(/2,100/u));
+});
+
+it("stands with who gets the money, and is no order", () => {
+  const { prices, wishes } = readFacts(
+    "Preise\nErstbefund Fr. 135.–\nFolgebehandlung Fr. 90.–\n\nEin Röntgen kostet ca. 180 Franken, das läuft nicht über mich.",
+  );
+  expect(prices.groups.flatMap(({ items }) => items.map(({ name }) => name))).toEqual([
+    "Erstbefund",
+    "Folgebehandlung",
+  ]);
+  expect(wishes.read).toEqual([]);
 });

@@ -13,9 +13,13 @@ const HALVED =
 /** "Fora do concelho", "outside the city". */
 const OUTSIDE =
   /^(?:outside|außerhalb|ausserhalb|fuera del?|en dehors d|hors d|fuori|fora d[aeo]s?|buiten(?! (?:op|in|aan) )|poza|خارج)(?!\p{L})/iu;
-/** "Pack of 10" */
-const PACKED =
-  /^(?:pack|packet|box|set|bag|packung|paquete|caja|paquet|lot|boîte|pacco|confezione|pacote|caixa|pak|doos|paczka|opakowanie)\s(?:(?:of|de|da|di|van|von|mit|met|po)\s)?\p{Nd}{1,4}$/iu;
+const PACKS =
+  "pack|packet|box|set|bag|packung|paquete|caja|paquet|lot|boîte|pacco|confezione|pacote|caixa|pak|doos|paczka|opakowanie";
+/** "Pack of 10", "one packet" */
+const PACKED = new RegExp(
+  `^(?:(?:${PACKS})\\s(?:(?:of|de|da|di|van|von|mit|met|po)\\s)?\\p{Nd}{1,4}|(?:one|eine|una?|une|uma|een|jedn[ao])\\s(?:${PACKS}))$`,
+  "iu",
+);
 /** "وبالبطارخ": with something, and no thing that begins so ("balloon", "coat"). */
 const WITH = /^و?بال(?!ون|ونات|طو|ة)\p{L}{3,20}$/u;
 /** "Übers Wochenende", "am Freitag": what leads to a day. */

@@ -10,6 +10,7 @@ import { COUNTED as COUNTED_WORD } from "./counted-words";
 import { CURRENCY_SIGNS } from "./currencies";
 import { hasOwnRange } from "./depends-on";
 import { is, moneyTokens } from "./money";
+import { NOT_OURS } from "./not-ours";
 import { isNoPurchase, type PricedWords } from "./no-purchase";
 import { OTHER_WORDS, type OtherWord } from "./other-words";
 import { PRICE_WORDS } from "./price-words";
@@ -36,6 +37,7 @@ export function isNoPriceLine(row: PricedWords & { said: string; detail?: string
     name.includes("said") ||
     name.includes("tells") ||
     said.includes("elsewhere") ||
+    NOT_OURS.test(`${row.said} ${row.behind}`) ||
     HAS_AMOUNT.test(row.name) ||
     HAS_COUNT_OF_MONEY.test(row.name) ||
     LEANS.test(row.name.replace(/[\s,;:.]{1,4}$/u, "").trim()) ||
@@ -61,6 +63,10 @@ export function isNoPriceLine(row: PricedWords & { said: string; detail?: string
 
 /** Whether words beside an amount make a statement of their own: "dogs may come, too". */
 export const tellsSomething = (text: string, language: string): boolean => kindsIn(text, language).includes("tells");
+
+/** Whether a sentence says that somebody else gets an amount, or that it holds no more. */
+export const tellsElsewhere = (text: string, language: string): boolean =>
+  NOT_OURS.test(text) || kindsIn(text, language).includes("elsewhere");
 
 /** "… €20 the small one, 30 the others": a bare number before an article is what those cost. */
 const hasFurtherAmount = (detail: string, language: string): boolean =>

@@ -1,4 +1,4 @@
-import { hoursTokens } from "../hours/tokens";
+import { hoursTokens, type HoursToken } from "../hours/tokens";
 import { isKind } from "../hours/walk";
 import { READ_LANGUAGES, type ReadLanguage } from "../reading/read-languages";
 import { NO_PURCHASE_WORDS, type NoPurchase } from "./no-purchase-words";
@@ -64,8 +64,13 @@ const SET_APART = " $&";
 
 const namesTime = (words: string, language: string): boolean =>
   hoursTokens(words.replace(AGE, " "), language).some(
-    (token) => token.weekdays || token.clock || isKind(token, "night", "holidays", "season"),
+    (token, at, all) =>
+      token.weekdays || (token.clock && !counts(token, all[at + 1])) || isKind(token, "night", "holidays", "season"),
   );
+
+/** "Trial on one finger" */
+const counts = ({ text }: HoursToken, next: HoursToken | undefined): boolean =>
+  !/\p{Nd}/u.test(text) && next?.kind === "other";
 
 /** "Under 5", "de 3 ans et moins": a number of years is no time of day. */
 const AGE =

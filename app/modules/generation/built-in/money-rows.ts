@@ -1,7 +1,7 @@
 import type { PageLanguage } from "~/lib/languages";
 import { splitLabel } from "../../facts/blocks";
-import { leansOnRow } from "../../facts/prices/leaning-rows";
 import { is, moneyTokens } from "../../facts/prices/money";
+import { tellsElsewhere } from "../../facts/prices/no-price-line";
 import { isWayToPlace } from "../../facts/prices/no-purchase";
 import { topicOf } from "../../facts/topics";
 import { capitalised } from "../../language/capitalised";
@@ -96,6 +96,8 @@ function rowsOf(sentence: string, prices: readonly PricedItem[], language: PageL
   if (isSigned && signed.length >= FEWEST_SIGNED) return signed;
   // "24 to 49 pieces £14.50, 50 to 99 £11.75": without what stands before them nobody knows what these are.
   if (isLabelled(text) || commaParts(text).some((part) => RANGE_FIRST.test(part))) return [text];
+  // "An X-ray at the vet's 180, that is not through me": who gets it is part of it.
+  if (tellsElsewhere(text, language)) return [text];
   // "Delivery in town 25, to the villages 40": the other places are none that anybody sells.
   if (isWayToPlace(namedIn(commaParts(text)[0] ?? ""), language)) return [text];
   const parts = isSigned ? signed : withSubject(commaParts(text));
@@ -104,7 +106,7 @@ function rowsOf(sentence: string, prices: readonly PricedItem[], language: PageL
   return parts.reduce<string[]>((rows, part, at) => {
     const before = rows.at(-1);
     // "The blue room, 92 € a night": what the amount is of stands before it.
-    const leans = isAmount(part) || (at > 0 && leansOnRow(namedIn(part), language));
+    const leans = isAmount(part);
     const begins =
       amountsIn(part) > 0 ||
       isAmount(parts[at + 1]) ||
