@@ -80,7 +80,7 @@ export function isName(name: Tokens, options: ReadingOptions): boolean {
     return false;
   if (hasSecondNoun(name) || saysWhatIsIncluded(name)) return false;
   const isSaid = (token: PriceToken, at: number) =>
-    (is(token, "speech") && !(isYours(token) && is(name[at - 1], "preposition", "to"))) ||
+    (is(token, "speech") && !(isYours(token) && is(name[at - 1], "to"))) ||
     (at > 0 && is(token, "linking")) ||
     (at > 0 && is(token, "only") && is(name[at + 1], "other", "day"));
   if (!options.listed && name.some(isSaid)) return false;
