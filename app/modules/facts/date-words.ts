@@ -67,6 +67,9 @@ export const OPEN_OR_CLOSED =
 /** Days on which nobody is there, however it is called. */
 export const AWAY =
   /(?<!\p{L})(?:holidays?|vacation|annual leave|betriebsferien|betriebsurlaub|urlaub|(?:sommer|winter)pause|vacaciones|congés?|vacances|ferie|férias|vakantie|urlop\p{L}{0,4})(?!\p{L})|إجازة|عطلة/iu;
+/** "Next one Thursday 24 September": what is on was said before, and stands with the date no more. */
+export const NAMELESS =
+  /^(?:the )?next(?: ones?| up)?$|^(?:der|die|das)?\s?nächste[rs]?$|^(?:el|la) (?:próxim|siguient)[oae]$|^próxim[oa]s?$|^(?:le|la) prochaine?$|^prochaine?$|^(?:il|la) prossim[oa]$|^prossim[oa]$|^[oa] próxim[oa]$|^(?:de |het )?(?:eerst)?volgende$|^następn[yaei]$|^(?:المرة )?(?:القادمة?|الجاي[ةه]?)$/iu;
 /** A story of the past is no announcement. */
 export const PAST =
   /\b(?:was|were|founded|established|opened|began|started|bought|born|moved|became|took|since|ago|war|waren|gegründet|eröffnet|begann|seit|fundad[oa]|abrió|empezó|desde que|nació|hace)\b|منذ|تأسس/iu;

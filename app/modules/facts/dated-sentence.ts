@@ -2,7 +2,7 @@ import { capitalised } from "../language/capitalised";
 import { isClosed } from "../language/may-cut";
 import { asciiDigits } from "./digits";
 import { dateTokens } from "./date-tokens";
-import { AWAY, leftBeside, namesWeekday, OPEN_OR_CLOSED, PAST, whenIn } from "./date-words";
+import { AWAY, leftBeside, NAMELESS, namesWeekday, OPEN_OR_CLOSED, PAST, whenIn } from "./date-words";
 import { notToVisitors } from "./orders/orders-maker";
 import { is, moneyTokens } from "./prices/money";
 
@@ -97,6 +97,7 @@ function itemOf(clause: string): { item: Dated; isAll: boolean } | undefined {
   const isOther =
     !isClosed(what) ||
     CONTACT.test(what) ||
+    NAMELESS.test(what) ||
     whenIn(what) !== undefined ||
     namesWeekday(what.replace(LONG, "")) ||
     what.length > LONGEST_WHAT;

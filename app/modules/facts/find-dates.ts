@@ -2,7 +2,7 @@ import { capitalised } from "../language/capitalised";
 import { readBlocks } from "./blocks";
 import { datedSentence } from "./dated-sentence";
 import { DATE_LINKS } from "./date-tokens";
-import { EVENT, leftBeside, namesWeekday, OPEN_OR_CLOSED, PAST, whenIn } from "./date-words";
+import { EVENT, leftBeside, NAMELESS, namesWeekday, OPEN_OR_CLOSED, PAST, whenIn } from "./date-words";
 import { sentenceIdsOf, type Found, type Line, type SourceText, type Unread } from "./source-text";
 
 /** An event, a season or days closed: both as the owner wrote them. */
@@ -125,7 +125,7 @@ function datedItem(
 
 /** A plain weekday with "open" is a statement of opening hours. */
 function announces(what: string, when: string): boolean {
-  if (PAST.test(what) || !/\p{L}{3}/u.test(what) || isSeasonOfHours(what)) return false;
+  if (PAST.test(what) || !/\p{L}{3}/u.test(what) || isSeasonOfHours(what) || NAMELESS.test(what)) return false;
   return EVENT.test(what) || (OPEN_OR_CLOSED.test(what) && !WEEKLY.test(when));
 }
 

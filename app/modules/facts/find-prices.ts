@@ -7,8 +7,10 @@ import type { PricedItem, PricedLine } from "./prices/priced-line";
 import { is, moneyTokens } from "./prices/money";
 import { mentionsMoney } from "./prices/mentions-money";
 import { bareBlocks } from "./prices/bare-block";
+import { bareBelow } from "./prices/bare-below";
 import { bareAmong } from "./prices/bare-among";
 import { priceBlocks, type PriceBlock } from "./prices/price-block";
+import { setOffRows } from "./prices/set-off-rows";
 import { rowsAmong } from "./prices/row-among";
 import { bareEntry, TIED } from "./prices/bare-entry";
 import { inOneCurrency } from "./prices/in-one-currency";
@@ -78,9 +80,11 @@ class PriceReader {
   ) {
     this.readLine = lineReader(source);
     this.blocks = priceBlocks(source.lines, source.language, this.readLine);
-    const columns = priceColumns(source.lines);
+    const columns = priceColumns(source.lines, source.language);
     this.columnHeadings = new Set(columns.flatMap(({ heading }) => heading ?? []));
     this.inTables = new Map<number, PricedItem | undefined>([
+      ...setOffRows(source.lines, source.language, this.readLine),
+      ...bareBelow(source.lines, source.language, this.readLine),
       ...bareBlocks(source.lines, source.language),
       ...rowsAmong(this.blocks, source.language),
       ...bareAmong(this.blocks, source.language),

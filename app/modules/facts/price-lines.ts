@@ -10,10 +10,12 @@ import { mentionsMoney } from "./prices/mentions-money";
 import { is, moneyTokens } from "./prices/money";
 import { isNumberInOneWord } from "./prices/number-words";
 import { withLikelyAmounts } from "./prices/likely-amounts";
+import { isWayToPlace } from "./prices/no-purchase";
 import { isNoPriceLine, tellsSomething } from "./prices/no-price-line";
 import { readClauses, type PricedClause, type ReadList } from "./prices/price-clauses";
 import type { PriceKind } from "./prices/price-kinds";
 import type { PricedItem, PricedLine } from "./prices/priced-line";
+import { withLeaning } from "./prices/leaning-rows";
 import { readPartly } from "./prices/partial-list";
 import { isOthers, rowIn } from "./prices/row-in-line";
 import { readRunOn } from "./prices/run-on";
@@ -55,18 +57,17 @@ function readSurely(text: string, context: LineContext): PricedLine | undefined 
   if (ASIDE.test(text)) return undefined;
   const line = readWords(text, context) ?? readPlainLine(text, context.language);
   if (!line) return undefined;
-  const isSure = line.items.map(
-    (_, at) => !isNoPriceLine(rowIn(text, line, at), context.language) && !isOthers(text, line, at),
-  );
-  if (isSure.every(Boolean)) return line;
-  const [items, words] = [line.items, line.words].map((each) => each.filter((_, at) => isSure[at])) as [
-    PricedItem[],
-    string[],
-  ];
-  const left = line.words.filter((_, at) => !isSure[at]);
-  return items.length > 0
-    ? { ...line, items, words, saysMore: true, left: [...(line.left ?? []), ...left] }
-    : undefined;
+  const all = line.items.map((item, at) => {
+    const row = rowIn(text, line, at);
+    const isSure = !isNoPriceLine(row, context.language) && !isOthers(text, line, at);
+    return { item, words: line.words[at]!, isSure, isWay: !isSure && isWayToPlace(item.name, context.language) };
+  });
+  const rows = withLeaning(text, all, context.language);
+  const [kept, lost] = [rows.filter((row) => row.isSure), rows.filter((row) => !row.isSure)];
+  if (kept.length === 0) return undefined;
+  const read = { ...line, items: kept.map(({ item }) => item), words: kept.map(({ words }) => words) };
+  const left = lost.map(({ words }) => words);
+  return lost.length === 0 ? read : { ...read, saysMore: true, left: [...(line.left ?? []), ...left] };
 }
 
 function readWords(text: string, context: LineContext): PricedLine | undefined {

@@ -1,6 +1,7 @@
 import { capitalised } from "../language/capitalised";
 import { isClosed } from "../language/may-cut";
 import { coloursOf } from "./find-colour-wishes";
+import { NOT_OURS } from "./prices/not-ours";
 import { renumbered, type SourceText } from "./source-text";
 import { beginsSiteRequest, LONGEST_REQUEST } from "./site-requests";
 import { makerTokens } from "./orders/maker-tokens";
@@ -102,10 +103,14 @@ function cutAt(text: string, tokens: readonly WishToken[], language: string): st
 function mayPart(text: string, tokens: readonly WishToken[], at: number, language: string): boolean {
   const before = text.slice(0, tokens[at]!.start);
   const after = text.slice(afterSign(tokens, at)[0]?.start ?? text.length);
-  if (!isClosed(before) || isLastOfList(before, after)) return false;
+  if (!isClosed(before) || isLastOfList(before, after) || NOT_OURS.test(firstClause(after))) return false;
   const relates = RELATES.test(after) || RELATES.test(before.slice(before.lastIndexOf(", ") + 2));
   return !relates || ordersMaker(text, language);
 }
+/** "…, das läuft nicht über mich": who gets the money stays with it. */
+const firstClause = (text: string): string => text.slice(0, LONGEST_CLAUSE).split(/[.,;:!?]\s/u)[0]!;
+const LONGEST_CLAUSE = 60;
+
 /** "Bring: your card, a photo": the last of several things is no request for it. */
 const isLastOfList = (before: string, after: string): boolean =>
   !/\s/u.test(after.trim()) && (before.match(/[,،]/gu) ?? []).length > 1;

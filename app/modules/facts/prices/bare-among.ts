@@ -24,16 +24,29 @@ export function bareAmong(blocks: readonly PriceBlock[], language: string): Map<
 }
 
 function entryAmong(line: Line, named: readonly number[], language: string): [number, PricedItem][] {
-  const entry = line.sentences.length === 1 && !line.text.includes(",") ? bareEntry(line.text) : undefined;
+  const entry =
+    line.sentences.length === 1 && !/[,،]\s/u.test(line.text) ? bareEntry(line.text.replace(COLON, " ")) : undefined;
   const value = entry && valueOf(entry.price);
-  if (!entry?.isPlain || value === undefined || topicOf(entry.name) !== undefined) return [];
+  if (
+    !entry ||
+    !(entry.isPlain || TIED_ALONE.test(entry.price)) ||
+    value === undefined ||
+    topicOf(entry.name) !== undefined
+  )
+    return [];
   const written = asciiDigits(entry.price);
   const isNear = named.some((other) => value <= other * MOST_TIMES && other <= value * MOST_TIMES);
-  if (!isNear || !ALONE.test(written) || LIKE_A_YEAR.test(written) || isTime(written)) return [];
+  if (!isNear || !(ALONE.test(written) || TIED_ALONE.test(written)) || LIKE_A_YEAR.test(written) || isTime(written))
+    return [];
   const { isPlain: _, ...item } = entry;
   const isTimed = hoursTokens(item.name, language).some((token) => token.weekdays || isKind(token, "open", "closed"));
   return isTimed || isNoPriceLine(rowAlone(item, line.text), language) ? [] : [[line.index, item]];
 }
+
+/** "Medium: 45" */
+const COLON = /:(?=\s\p{Nd}[\p{Nd}.,]*$)/u;
+/** "Double room 170 a testa": with what it is for, and no word between them. */
+const TIED_ALONE = /^\p{Nd}+(?:[.,]\p{Nd}{2})?\s(?:per|pro|je|por|par|each|a|al|alla|à|la|le|de|el)(?:\s\p{L}+)?$/u;
 
 /** A line whose amount names its money, or that has two, was left by the reader of prices for a reason. */
 const ALONE = /^\d+(?:[.,]\d{2})?$/u;

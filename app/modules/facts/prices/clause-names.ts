@@ -51,20 +51,23 @@ export const isOfAThing = (words: Tokens): boolean =>
 
 /** Words for what is the reader's. */
 export const YOURS = new Set(
-  "your|ihr|ihre|dein|deine|euer|eure|tu|su|sus|votre|vos|ton|ta|tuo|tua|vostro|vostra|seu|sua|teu|tua|uw|jouw|je|twój|twoja|twoje|państwa".split(
+  "your|ihr|ihre|dein|deine|euer|eure|tu|su|sus|votre|vos|ton|ta|tuo|tua|suo|vostro|vostra|seu|sua|teu|tua|uw|jouw|je|twój|twoja|twoje|państwa".split(
     "|",
   ),
 );
 
-/** "Your first class is free" */
+/** "Your first class is free", "belts made to your measure" */
 const isYours = ({ kind, text }: PriceToken): boolean => kind === "speech" && YOURS.has(text);
+
+/** "Voice box dazu Fr. 22.50": what there is besides. */
+const BESIDES = /^(?:dazu|erbij)$/u;
 
 /** Without what only leads to a name or from it to its price. */
 export function withoutEdges(tokens: Tokens, withCommas: boolean): Tokens {
   const glue: PriceKind[] = withCommas ? [...GLUE, "comma"] : GLUE;
   let [start, end] = [0, tokens.length];
   while (start < end && (is(tokens[start], "offer", "and", "leader", "dash") || isYours(tokens[start]!))) start++;
-  while (end > start && is(tokens[end - 1], ...glue)) end--;
+  while (end > start && (is(tokens[end - 1], ...glue) || BESIDES.test(tokens[end - 1]!.text))) end--;
   return tokens.slice(start, end);
 }
 
@@ -77,7 +80,7 @@ export function isName(name: Tokens, options: ReadingOptions): boolean {
     return false;
   if (hasSecondNoun(name) || saysWhatIsIncluded(name)) return false;
   const isSaid = (token: PriceToken, at: number) =>
-    is(token, "speech") ||
+    (is(token, "speech") && !(isYours(token) && is(name[at - 1], "to"))) ||
     (at > 0 && is(token, "linking")) ||
     (at > 0 && is(token, "only") && is(name[at + 1], "other", "day"));
   if (!options.listed && name.some(isSaid)) return false;

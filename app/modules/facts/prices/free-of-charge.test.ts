@@ -10,6 +10,9 @@ test.each([
   ["en", "under 5.......FREE", ["Under 5 | FREE"]],
   ["en", "kids under 5 free, adults $5", ["Kids under 5 | free", "Adults | $5"]],
   ["ar", "القهوة والشاي علينا", ["القهوة والشاي | علينا"]],
+  ["en", "Design trial on one finger - free", ["Design trial on one finger | free"]],
+  ["de", "Nachprüfung innerhalb von vier Wochen: kostenlos", ["Nachprüfung innerhalb von vier Wochen | kostenlos"]],
+  ["en", "Accompanied viewing: no charge", ["Accompanied viewing | no charge"]],
   ["it", "L'assaggio al banco si offre.", ["L'assaggio al banco | si offre"]],
 ])("what costs nothing, an age before it or not: %s %s", (language, text, read) => {
   expect(rows(text, language)).toEqual(read);
@@ -18,6 +21,7 @@ test.each([
 test.each([
   ["en", "Monday free"],
   ["en", "Free at 5.30"],
+  ["en", "Free at five"],
   ["de", "Sonntag frei"],
 ])("a day off is no price: %s %s", (language, text) => expect(rows(text, language)).toEqual([]));
 

@@ -10,6 +10,7 @@ import { COUNTED as COUNTED_WORD } from "./counted-words";
 import { CURRENCY_SIGNS } from "./currencies";
 import { hasOwnRange } from "./depends-on";
 import { is, moneyTokens } from "./money";
+import { NOT_OURS } from "./not-ours";
 import { isNoPurchase, type PricedWords } from "./no-purchase";
 import { OTHER_WORDS, type OtherWord } from "./other-words";
 import { PRICE_WORDS } from "./price-words";
@@ -19,8 +20,8 @@ type Guarded = OtherWord | "plain" | "said";
 /** What the reader of prices knows as speech; in a name it makes a statement of it, wherever the line stands. */
 const SAID = ["speech", "answer", "when", "otherwise"] as const;
 
-/** "Your first class", "no schedules" are said in names, too. */
-const NAMES = new Set([...YOURS, ..."no|kein|keine|most|some|many|both".split("|")]);
+/** "Your first class", "no schedules", "voice box dazu" are said in names, too. */
+const NAMES = new Set([...YOURS, ..."no|kein|keine|most|some|many|both|dazu".split("|")]);
 
 /** "10er-Karte": the letters behind a number are no word of their own. */
 const COUNTED: Recogniser<Guarded> = { kind: "plain", pattern: /\d+\p{L}+/uy };
@@ -36,6 +37,7 @@ export function isNoPriceLine(row: PricedWords & { said: string; detail?: string
     name.includes("said") ||
     name.includes("tells") ||
     said.includes("elsewhere") ||
+    NOT_OURS.test(`${row.said} ${row.behind}`) ||
     HAS_AMOUNT.test(row.name) ||
     HAS_COUNT_OF_MONEY.test(row.name) ||
     LEANS.test(row.name.replace(/[\s,;:.]{1,4}$/u, "").trim()) ||
@@ -61,6 +63,10 @@ export function isNoPriceLine(row: PricedWords & { said: string; detail?: string
 
 /** Whether words beside an amount make a statement of their own: "dogs may come, too". */
 export const tellsSomething = (text: string, language: string): boolean => kindsIn(text, language).includes("tells");
+
+/** Whether a sentence says that somebody else gets an amount, or that it holds no more. */
+export const tellsElsewhere = (text: string, language: string): boolean =>
+  NOT_OURS.test(text) || kindsIn(text, language).includes("elsewhere");
 
 /** "… €20 the small one, 30 the others": a bare number before an article is what those cost. */
 const hasFurtherAmount = (detail: string, language: string): boolean =>
@@ -94,7 +100,7 @@ const OF_THE_MAKER =
 
 /** "Same 10 zł", "وخارجها 100": a word that says its thing only with what stands before it. */
 const LEANS =
-  /^(?:same|sam|sami|sama|alone|outside|inside|beyond|allein|außerhalb|darüber|fuera|dentro|aparte|seule?s?|dehors|au-delà|da soli|fuori|sozinh[oa]s?|fora|alleen|erbuiten|daarbuiten|poza|خارج\p{L}{0,3}|داخل\p{L}{0,3}|sai|saem|sale|salen|viene|vengono|esce|kommt|kommen|kostet|costs?|fait|revient|kost|wychodzi)$/iu;
+  /^(?:same|sam|sami|sama|alone|outside|inside|beyond|further(?: away| out)?|weiter(?: weg)?|más lejos|plus loin|oltre|più lontano|mais longe|verder(?: weg)?|dalej|allein|außerhalb|darüber|fuera|dentro|aparte|seule?s?|dehors|au-delà|da soli|fuori|sozinh[oa]s?|fora|alleen|erbuiten|daarbuiten|poza|خارج\p{L}{0,3}|داخل\p{L}{0,3}|sai|saem|sale|salen|viene|vengono|esce|kommt|kommen|kostet|costs?|fait|revient|kost|wychodzi)$/iu;
 
 /** "١٣ دينار ونص": more of the amount stands behind its currency. */
 const GOES_ON =
@@ -145,6 +151,9 @@ const HAS_AMOUNT = new RegExp(
 const kindsIn = (text: string, language: string): string[] =>
   tokenize(text, guardedVocabulary(language)).map(({ kind }) => kind);
 
+/** "Lease check on its own" tells nothing. */
+const ITSELF = "on its own|by itself";
+
 const guardedVocabulary = remembered(vocabularyFor);
 
 function vocabularyFor(language: string): Vocabulary<Guarded> {
@@ -154,7 +163,7 @@ function vocabularyFor(language: string): Vocabulary<Guarded> {
         .flatMap((phrases) => phrases?.split("|") ?? [])
         .filter((word) => !NAMES.has(word))
         .join("|");
-      return [own, { ...OTHER_WORDS[own as keyof typeof OTHER_WORDS], plain: words.plain, said }];
+      return [own, { ...OTHER_WORDS[own as keyof typeof OTHER_WORDS], plain: `${words.plain}|${ITSELF}`, said }];
     }),
   ) as WordTables<Guarded>;
   const ownOnly = new Set<Guarded>(["said", "tells", "elsewhere"]);

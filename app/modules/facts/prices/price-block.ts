@@ -1,6 +1,7 @@
 import { asciiDigits } from "../digits";
 import type { Token } from "../reading/tokenize";
 import type { Line } from "../source-text";
+import { bareEntry } from "./bare-entry";
 import { is, moneyTokens } from "./money";
 import { blocksOf } from "./price-columns";
 import type { PriceKind } from "./price-kinds";
@@ -24,11 +25,17 @@ export function priceBlocks(lines: readonly Line[], language: string, readLine: 
   return blocksOf(lines).flatMap((block) => {
     const read = block.map((line) => {
       const money = moneyTokens(line.text, language).filter((token) => is(token, "money"));
-      return { line, isPriced: money.length > 0, amount: amountOf(line.text, money, readLine) };
+      return {
+        line,
+        isPriced: money.length > 0 || bareEntry(line.text) !== undefined,
+        amount: amountOf(line.text, money, readLine),
+      };
     });
     const amounts = read.flatMap(({ amount }) => amount ?? []);
-    const isList =
-      amounts.length * 2 >= block.length || read.filter(({ isPriced }) => isPriced).length * 3 >= block.length * 2;
+    const priced = read.flatMap(({ isPriced }, at) => (isPriced ? [at] : []));
+    // What leads to a list and what is said below it make it none the less one.
+    const length = priced.length > 0 ? priced.at(-1)! - priced[0]! + 1 : 0;
+    const isList = amounts.length * 2 >= block.length || priced.length * 3 >= length * 2;
     if (amounts.length < FEWEST_NAMED || !isList) return [];
     return [{ amounts, others: read.filter(({ amount }) => amount === undefined).map(({ line }) => line) }];
   });

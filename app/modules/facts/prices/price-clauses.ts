@@ -284,7 +284,16 @@ function columnEnd(tokens: Tokens, at: number, named: NamedAlone): number | unde
 /** Words that say when, for whom or of what size a price holds: "without", "for children", "large". */
 const isCondition = (words: Tokens): boolean =>
   isOfAThing(words) ||
+  isCaseWith(words) ||
   (is(words[0], ...STARTS, "otherwise") && words.slice(1).filter(isContent).length <= 1 && !countsSomething(words));
+
+/** "Si la quiere con barra de madera": with what else there is more to pay; who speaks, or how many come, says more. */
+const isCaseWith = (words: Tokens): boolean =>
+  is(words[0], "when") &&
+  words.some((token) => is(token, "preposition", "withTax")) &&
+  !words.some((token) => is(token, "speech", "linking", "number", "answer")) &&
+  words.filter(isContent).length <= MOST_OF_CASE;
+const MOST_OF_CASE = 3;
 
 /** "1,500 gallons" is a number of something, which the amounts on both sides may be of. */
 const countsSomething = (words: Tokens): boolean =>

@@ -1,7 +1,7 @@
 import { capitalised } from "../../language/capitalised";
 import type { Token } from "../reading/tokenize";
 import type { Line } from "../source-text";
-import { is, moneyTokens } from "./money";
+import { hasCents, is, moneyTokens } from "./money";
 import { isNoPriceLine } from "./no-price-line";
 import type { PriceBlock } from "./price-block";
 import type { PriceKind } from "./price-kinds";
@@ -41,7 +41,7 @@ export function rowsAmong(blocks: readonly PriceBlock[], language: string): Map<
 
 function rowOf({ text, index, sentences }: Line, language: string): [number, PricedItem][] {
   if (sentences.length > 1) return [];
-  const tokens = moneyTokens(text, language);
+  const tokens = withCents(moneyTokens(text, language));
   const at = tokens.findIndex((token) => is(token, "money"));
   const [name, tail] = [tokens.slice(0, at), tokens.slice(at + 1)];
   if (at < 1 || tokens[at]!.value === 0 || !isName(name) || !isTail(tail)) return [];
@@ -59,7 +59,23 @@ const isName = (tokens: Tokens): boolean =>
   tokens.every((token) => is(token, ...IN_NAME)) &&
   tokens.filter((token) => is(token, "other")).length <= MOST_WORDS;
 
-const isTail = (tokens: Tokens): boolean =>
+const isTail = (tokens: Tokens): boolean => isOfSeveral(tokens) || isPlainTail(tokens);
+
+/** "With raisins 1,60 / 10 for 14,-": among rows with money a number with cents before so many of a thing is money. */
+function withCents(tokens: Tokens): Tokens {
+  const at = tokens.findIndex((token, index) => hasCents(token) && isOfSeveral(tokens.slice(index + 1)));
+  return at < 0 ? tokens : tokens.with(at, { ...tokens[at]!, kind: "money" });
+}
+
+/** "1,40 each / 10 for 12,50" */
+const isOfSeveral = ([joint, count, leads, amount, ...others]: Tokens): boolean =>
+  is(joint, "bar", "comma", "and") &&
+  is(count, "number") &&
+  is(leads, "for", "at") &&
+  is(amount, "number", "money") &&
+  others.length === 0;
+
+const isPlainTail = (tokens: Tokens): boolean =>
   tokens.length <= MOST_BEHIND && tokens.every((token) => is(token, ...IN_TAIL) && !/\p{Nd}/u.test(token.text));
 
 const clean = (text: string): string => text.replace(EDGES, "");

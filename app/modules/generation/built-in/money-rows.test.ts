@@ -20,6 +20,18 @@ describe("an amount stays with what it is the amount of", () => {
       "fr",
       ["Texte longs 0,09 € le mot, 0,11 € de l'allemand"],
     ],
+    [
+      "of places that something is brought to",
+      "Delivery in town £3, Moor End £6",
+      "en",
+      ["Delivery in town £3, Moor End £6"],
+    ],
+    [
+      "with who gets it",
+      "Ein Röntgen kostet 180 Franken extra, das läuft nicht über mich",
+      "de",
+      ["Ein Röntgen kostet 180 Franken extra, das läuft nicht über mich"],
+    ],
     ["with how many there may be", "Carload night, $28, up to 6 people", "en", ["Carload night, $28, up to 6 people"]],
     [
       "with another size behind it",

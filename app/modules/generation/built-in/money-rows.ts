@@ -1,6 +1,8 @@
 import type { PageLanguage } from "~/lib/languages";
 import { splitLabel } from "../../facts/blocks";
 import { is, moneyTokens } from "../../facts/prices/money";
+import { tellsElsewhere } from "../../facts/prices/no-price-line";
+import { isWayToPlace } from "../../facts/prices/no-purchase";
 import { topicOf } from "../../facts/topics";
 import { capitalised } from "../../language/capitalised";
 import { commaParts } from "../../language/enumeration";
@@ -94,6 +96,10 @@ function rowsOf(sentence: string, prices: readonly PricedItem[], language: PageL
   if (isSigned && signed.length >= FEWEST_SIGNED) return signed;
   // "24 to 49 pieces £14.50, 50 to 99 £11.75": without what stands before them nobody knows what these are.
   if (isLabelled(text) || commaParts(text).some((part) => RANGE_FIRST.test(part))) return [text];
+  // "An X-ray at the vet's 180, that is not through me": who gets it is part of it.
+  if (tellsElsewhere(text, language)) return [text];
+  // "Delivery in town 25, to the villages 40": the other places are none that anybody sells.
+  if (isWayToPlace(namedIn(commaParts(text)[0] ?? ""), language)) return [text];
   const parts = isSigned ? signed : withSubject(commaParts(text));
   const namesFirst = !BEGINS_WITH_AMOUNT.test(parts[0] ?? "");
   const isAmount = (part = "") => namesFirst && BEGINS_WITH_AMOUNT.test(part);
@@ -111,6 +117,9 @@ function rowsOf(sentence: string, prices: readonly PricedItem[], language: PageL
       : [...rows.slice(0, -1), joined([before, part])];
   }, []);
 }
+
+/** What stands before the first number of a part. */
+const namedIn = (part: string): string => part.split(/\s?[\p{Sc}\p{Nd}]/u)[0]!.trim();
 
 /** "Carload night, $28, up to 6 people": how many there may be is no amount of another thing. */
 function isLimit(part: string, language: PageLanguage): boolean {

@@ -7,7 +7,7 @@ export const de: WordTable<PriceKind> = {
     "eins|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|hundert|tausend|dreizehn|vierzehn|sechzehn|siebzehn|achtzehn|neunzehn|dreissig|einhundert|zweihundert",
   unitOfMoney: "euro|euros|franken|cent|ct|fr.|rp.|rp|stutz|dollar|pfund|rappen",
   amount: "ein zehner|einen zehner|ein fünfer|einen fünfer|ein zwanziger|an zehner|an fünfer|an zwanziger|ein fuffi",
-  free: "fahren gratis|fährt gratis|fahren frei|fahren kostenlos|fährt kostenlos|gehen gratis|kommen gratis rein|dürfen gratis|eintritt frei|freier eintritt|zahlen nichts|zahlt nichts|versandkostenfrei|portofrei|ohne kosten|kostenlos dazu|gratis dazu|kostenlos|gratis|kostenfrei|umsonst|frei|unentgeltlich|geschenkt|kostet nichts|kosten nichts|kostet nix",
+  free: "fahren gratis|fährt gratis|fahren frei|fahren kostenlos|fährt kostenlos|gehen gratis|kommen gratis rein|dürfen gratis|eintritt frei|freier eintritt|zahlen nichts|zahlt nichts|versandkostenfrei|portofrei|ohne kosten|kostenlos dazu|gratis dazu|kostenlos|gratis|kostenfrei|umsonst|frei|unentgeltlich|geschenkt|kostet nichts|kosten nichts|kostet nix|immer gratis|immer kostenlos|immer umsonst",
   from: "verhandlungsbasis|preis ab|ab|von|ca.|etwa|rund|circa",
   only: "schon ab|nur noch|nur|derzeit|zurzeit|bereits ab",
   between: "zwischen",

@@ -5,9 +5,10 @@ export const es: WordTable<PriceKind> = {
   at: "a|al|a la|por",
   number:
     "uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|mil|trece|catorce|dieciséis|dieciseis|diecisiete|dieciocho|diecinueve|doscientos|trescientos|cuatrocientos|quinientos|seiscientos|setecientos|ochocientos|novecientos",
-  unitOfMoney: "euro|euros|pavos|dólar|dólares|dolares|peso|pesos|libras|céntimos|soles|pavo|lucas|luca|varos",
+  unitOfMoney:
+    "euro|euros|pavos|dólar|dólares|dolares|peso|pesos|libras|céntimos|soles|pavo|lucas|luca|varos|córdoba|córdobas|cordobas|lempiras|quetzales|bolivianos|guaraníes",
   amount: "un euro",
-  free: "entran gratis|entra gratis|van sin pagar|no se cobra|no se cobran|no pagan entrada|es sin cargo|sin cobro|no pagan|no paga|sin coste alguno|gratis|gratuito|gratuita|gratuitos|gratuitas|sin cargo|sin coste|sin costo|no tiene coste alguno|no tiene costo alguno|no tiene coste|no tiene costo|no cuesta nada|no cuestan nada|va de regalo|van de regalo|de regalo|entran sin pagar|va gratis|van gratis",
+  free: "entran gratis|entra gratis|van sin pagar|no se cobra|no se cobran|no pagan entrada|es sin cargo|sin cobro|no pagan|no paga|sin coste alguno|gratis|gratuito|gratuita|gratuitos|gratuitas|sin cargo|sin coste|sin costo|no tiene coste alguno|no tiene costo alguno|no tiene coste|no tiene costo|no cuesta nada|no cuestan nada|va de regalo|van de regalo|de regalo|entran sin pagar|va gratis|van gratis|gratuita siempre|gratuito siempre|gratis siempre|siempre gratis",
   from: "arranca en|arrancan en|arranca desde|arrancan desde|ofertas desde|desde solo|desde|a partir de|unos|aprox.|aproximadamente|alrededor de",
   only: "solo|sólo|ahora",
   between: "entre",

@@ -6,7 +6,7 @@ export const fr: WordTable<PriceKind> = {
   number:
     "deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille|treize|quatorze|seize|septante|huitante|octante|nonante|vingts",
   unitOfMoney: "euro|euros|balles|francs|franc|f|centimes|dollars|livres|dirhams|fr.|chf|piasses|piasse",
-  free: "rentrent gratis|rentre gratis|entrent gratis|entrent gratuitement|entre gratuitement|entrent sans payer|paient pas|payent pas|paie pas|entrée libre|entrée gratuite|ne paient pas|ne payent pas|ne paie pas|sans supplément|gratuit|gratuite|gratuits|gratuites|gratuitement|offert|offerte|offerts|sans frais|gratis|ne coûte rien|ne coûtent rien|mangent gratis",
+  free: "rentrent gratis|rentre gratis|entrent gratis|entrent gratuitement|entre gratuitement|entrent sans payer|paient pas|payent pas|paie pas|entrée libre|entrée gratuite|ne paient pas|ne payent pas|ne paie pas|sans supplément|gratuit|gratuite|gratuits|gratuites|gratuitement|offert|offerte|offerts|sans frais|gratis|ne coûte rien|ne coûtent rien|mangent gratis|toujours gratuit|toujours gratuite",
   from: "prix à partir de|à partir de|à partir d'|dès|environ|env.|autour de",
   only: "seulement",
   between: "entre",

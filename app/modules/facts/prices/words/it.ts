@@ -6,7 +6,7 @@ export const it: WordTable<PriceKind> = {
   number:
     "uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|cento|mille|tredici|quattordici|sedici|diciassette|diciotto|diciannove|mila|duecento|trecento|quattrocento|cinquecento",
   unitOfMoney: "euro|franchi|franco|dollari|centesimi|sterline",
-  free: "entrano gratis|entra gratis|entrano gratuitamente|entrata libera|ingresso libero|ingresso gratuito|si offre|si offrono|non pagano|non paga|aggratis|a gratis|senza costi|senza spese|gratis|gratuito|gratuita|gratuiti|gratuite|omaggio|gratuitamente|non costa nulla|non costa niente|non costano nulla|non costano niente",
+  free: "entrano gratis|entra gratis|entrano gratuitamente|entrata libera|ingresso libero|ingresso gratuito|si offre|si offrono|non pagano|non paga|aggratis|a gratis|senza costi|senza spese|gratis|gratuito|gratuita|gratuiti|gratuite|omaggio|gratuitamente|non costa nulla|non costa niente|non costano nulla|non costano niente|gratis sempre|sempre gratis|sempre gratuito|sempre gratuita",
   from: "si parte da|parte da|partono da|offerte da|prezzo da|da|a partire da|dai|circa",
   only: "solo|soltanto|appena",
   between: "tra|fra",
@@ -39,5 +39,5 @@ export const it: WordTable<PriceKind> = {
   measure:
     "metro quadrato|metri quadrati|pz|minuti|minuto|min|ore|ora|h|giorni|giorno|settimane|settimana|mesi|mese|anni|anno|notti|notte|g|kg|gr|grammi|kilo|etto|ml|cl|l|litro|litri|cm|mm|metri|persone|persona|pezzi|lezioni|sedute|pagine|utenti",
   generic: "prezzo|prezzi|costo|totale|importo|tariffa|tariffe|il prezzo|tutto",
-  plain: "senza glutine|senza lattosio",
+  plain: "senza glutine|senza lattosio|una volta sola",
 };

@@ -7,7 +7,7 @@ export const nl: WordTable<PriceKind> = {
     "één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|vijftien|twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig|honderd|duizend|dertien|veertien|zestien|zeventien|achttien|negentien|tweehonderd",
   unitOfMoney: "euro|euro's|cent|dollar|piek|pond",
   amount: "een tientje|tientje|een vijfje",
-  free: "mogen gratis mee|mag gratis mee|gaan gratis mee|gratis toegang|gratis entree|betalen niets|betaalt niets|zonder kosten|gratis erbij|gratis|kosteloos|vrijblijvend gratis|kost niets|kosten niets|kost niks|voor niks|voor niets",
+  free: "mogen gratis mee|mag gratis mee|gaan gratis mee|gratis toegang|gratis entree|betalen niets|betaalt niets|zonder kosten|gratis erbij|gratis|kosteloos|vrijblijvend gratis|kost niets|kosten niets|kost niks|voor niks|voor niets|altijd gratis",
   from: "vraagprijs|biedingen vanaf|vanaf|v.a.|van|ongeveer|ca.|circa|al vanaf",
   only: "slechts|maar",
   between: "tussen",

@@ -7,7 +7,7 @@ export const pl: WordTable<PriceKind> = {
     "jeden|jedna|dwa|dwie|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć|jedenaście|dwanaście|piętnaście|dwadzieścia|trzydzieści|czterdzieści|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt|dziewięćdziesiąt|sto|dwieście|tysiąc|trzynaście|czternaście|szesnaście|siedemnaście|osiemnaście|dziewiętnaście|trzysta|czterysta|pięćset|tysiące|tysięcy",
   unitOfMoney: "zł|zl|złotych|złote|złoty|euro|groszy|gr|dolarów|zlotych|funtów|funtow|funty|stówy|stów|stówki|dyszki",
   amount: "dycha|dychę|stówa|stówę|dyszka|dyszkę|stówka|stówkę",
-  free: "za free|za friko|wchodzą za darmo|wchodzi za darmo|wchodzą gratis|nie płacą|nie płaci|bez opłat|gratis|bezpłatnie|bezpłatny|bezpłatna|bezpłatne|za darmo|darmowy|darmowa|darmowe|nieodpłatnie|nic nie kosztuje|nie kosztuje nic|wstęp wolny",
+  free: "za free|za friko|wchodzą za darmo|wchodzi za darmo|wchodzą gratis|nie płacą|nie płaci|bez opłat|gratis|bezpłatnie|bezpłatny|bezpłatna|bezpłatne|za darmo|darmowy|darmowa|darmowe|nieodpłatnie|nic nie kosztuje|nie kosztuje nic|wstęp wolny|zawsze gratis|zawsze za darmo",
   from: "cena od|oferty od|od|już od|około|ok.",
   only: "tylko|zaledwie",
   between: "między|pomiędzy",

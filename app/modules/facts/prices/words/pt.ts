@@ -6,7 +6,7 @@ export const pt: WordTable<PriceKind> = {
   number:
     "dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|mil|treze|catorze|dezasseis|dezesseis|dezassete|dezessete|dezoito|dezanove|dezenove|duzentos|trezentos|quatrocentos|quinhentos|seiscentos|oitocentos",
   unitOfMoney: "euro|euros|reais|real|dólares|dólar|cêntimos|centavos|libras|paus|pila|conto|contos|pratas",
-  free: "entram grátis|entra grátis|entram de graça|entrada livre|entrada franca|não pagam|não paga|nao pagam|nao paga|sem custos|sem encargos|grátis|gratis|gratuito|gratuita|gratuitos|gratuitas|de graça|sem custo|oferta|cortesia|não custa nada|não custam nada|é brinde|na faixa",
+  free: "entram grátis|entra grátis|entram de graça|entrada livre|entrada franca|não pagam|não paga|nao pagam|nao paga|sem custos|sem encargos|grátis|gratis|gratuito|gratuita|gratuitos|gratuitas|de graça|sem custo|oferta|cortesia|não custa nada|não custam nada|é brinde|na faixa|sempre grátis|sempre gratuito|sempre gratuita",
   from: "ofertas desde|propostas desde|desde|a partir de|cerca de|aprox.",
   only: "só|apenas",
   between: "entre",
