@@ -67,6 +67,9 @@ export const OPEN_OR_CLOSED =
 /** Days on which nobody is there, however it is called. */
 export const AWAY =
   /(?<!\p{L})(?:holidays?|vacation|annual leave|betriebsferien|betriebsurlaub|urlaub|(?:sommer|winter)pause|vacaciones|congés?|vacances|ferie|férias|vakantie|urlop\p{L}{0,4})(?!\p{L})|إجازة|عطلة/iu;
+/** "One exception: 28 October till midnight": a day of the hours before it, and none that is announced. */
+export const ONE_EXCEPTION =
+  /(?<!\p{L})(?:(?:one|an|the only) exception|(?:eine|einzige) ausnahme|una excepción|una eccezione|uma exceção|(?:een|één) uitzondering|une exception|(?:jeden|jedyny) wyjątek|استثناء واحد)(?!\p{L})/iu;
 /** A story of the past is no announcement. */
 export const PAST =
   /\b(?:was|were|founded|established|opened|began|started|bought|born|moved|became|took|since|ago|war|waren|gegründet|eröffnet|begann|seit|fundad[oa]|abrió|empezó|desde que|nació|hace)\b|منذ|تأسس/iu;
