@@ -26,7 +26,8 @@ const HOLIDAYS =
   "christmas eve|christmas day|boxing day|new year['’]?s eve|new year['’]?s day|heiligabend|heiligabends|weihnachtstag|silvester|neujahr|nochebuena|nochevieja|año nuevo|réveillon|veille de noël|jour de noël|jour de l['’]an|vigilia di natale|capodanno|véspera de natal|ano novo|oudjaarsdag|oudjaar|kerstdag|kerstavond|nieuwjaarsdag|wigilia|wigilię|wigilie|sylwester|sylwestra|nowy rok";
 
 const UNLIKE = new RegExp(wholeWords(Object.values(DIFFERENT).join("|")), "iu");
-const NOT_ALWAYS = new RegExp(wholeWords(`${SOMETIMES}|${HOLIDAYS}`), "iu");
+const NOT_ALWAYS = new RegExp(wholeWords(SOMETIMES), "iu");
+const ON_HOLIDAYS = new RegExp(wholeWords(HOLIDAYS), "iu");
 /** Of the tokens that are looked at: a longer sentence tells more than that. */
 const MOST_TOKENS = 40;
 
@@ -36,13 +37,16 @@ export function differsAtTimes(tokens: readonly HoursToken[]): boolean {
 }
 
 /** "Sometimes by noon it's over", "one exception: 28 October, till midnight": close behind hours it is said of them. */
-export const isSometimesElse = (tokens: readonly HoursToken[]): boolean =>
-  tokens.length <= MOST_TOKENS &&
-  (NOT_ALWAYS.test(textOf(tokens)) || ONE_EXCEPTION.test(textOf(tokens))) &&
-  tokens.some(
-    (token) => token.clock !== undefined || isKind(token, "closed", "no", "noon", "openEnd", "season", ...MONTHS),
-  ) &&
-  !tokens.some((token) => isKind(token, ...FOREIGN));
+export function isSometimesElse(tokens: readonly HoursToken[]): boolean {
+  if (tokens.length > MOST_TOKENS || tokens.some((token) => isKind(token, ...FOREIGN))) return false;
+  const text = textOf(tokens);
+  const tells = tokens.some(
+    (token) => token.clock !== undefined || isKind(token, "closed", "noon", "openEnd", "season", ...MONTHS),
+  );
+  const refuses = tokens.some((token) => isKind(token, "no"));
+  const isUnlike = tells && (NOT_ALWAYS.test(text) || ONE_EXCEPTION.test(text));
+  return isUnlike || ((tells || refuses) && ON_HOLIDAYS.test(text));
+}
 
 /** "In summer we are shut, then we sleep": the first clause says it, of nothing else. */
 function isShutInSeason(tokens: readonly HoursToken[]): boolean {
