@@ -5,8 +5,8 @@ const FIRST_NAME = String.raw`\p{Lu}\p{Ll}[\p{L}'’-]{0,20}`;
 
 /** "Ann Bell = hydrotherapist & boss", "Me = Jacinta, reception", "Nadège = brodeuse, …". */
 const EQUALS = new RegExp(
-  String.raw`(?:^|[,;]\s)(?:(?:me|ich|yo|moi|io|eu|ik|ja|we)\s=\s(?<own>${FULL_NAME}|${FIRST_NAME}),\s(?<post>[^,;.=]{3,40})|(?<name>${FULL_NAME}|${FIRST_NAME})\s(?:==?>?|:=)\s(?<role>[^,;.=]{3,48}))(?=[,;.]|$)`,
-  "giu",
+  String.raw`(?:^|[,;]\s)(?:(?:[Mm]e|[Ii]ch|[Yy]o|[Mm]oi|[Ii]o|[Ee]u|[Ii]k|[Jj]a)\s=\s(?<own>${FULL_NAME}|${FIRST_NAME}),\s(?<post>[^,;.=]{3,40})|(?<name>${FULL_NAME}|${FIRST_NAME})\s(?:==?>?|:=)\s(?<role>[^,;.=]{3,48}))(?=[,;.]|$)`,
+  "gu",
 );
 
 /** "Ich bin die Inhaberin, Ann Bell", "I'm the boards guy Ann Bell", "soy la dueña, Ann Bell". */
