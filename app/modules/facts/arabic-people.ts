@@ -6,7 +6,7 @@ const LONGEST_NAME = 3;
 const LONGEST_ROLE = 5;
 
 /** Arabic writes "and" and the word behind it as one: "وأماني". Some names begin with its letter. */
-const AND = /^و(?=\p{L}{3})/u;
+const AND = /^و(?=\p{L}{3}|أم$|أبو$)/u;
 const NAMES_WITH_WAW = new Set(
   "وليد|وائل|وفاء|وسام|وجدي|وداد|ورد|وردة|وسيم|وهيب|وضاح|وصال|وئام|وعد|ودود|وحيد|وحيدة|ولاء|وديع|وديعة|وجيه|وصفي|وهبة".split(
     "|",
@@ -14,7 +14,8 @@ const NAMES_WITH_WAW = new Set(
 );
 
 /** Leads from a name to where somebody works or what for: "for bookings", "in the kitchen". */
-const LEADS_TO_WORK = /^(?:لل\p{L}{3,}|في|على|عند|بتاع|بتاعة|بتاعت|مسؤول|مسؤولة|مسئول|مسئولة)$/u;
+const LEADS_TO_WORK =
+  /^(?:لل\p{L}{3,}|ب[تي]\p{L}{3,}|عال\p{L}{3,}|في|على|عند|بتاع|بتاعة|بتاعت|مسؤول|مسؤولة|مسئول|مسئولة)$/u;
 
 /**
  * Whom a list in Arabic names with their work, "Salim the owner, and Amani for bookings, and the driver Amer": no sign and
@@ -46,9 +47,16 @@ const isTrade = (word: string): boolean => {
 
 /** "Walid the trainer"; "Omar al-Haddad" is called so. */
 const SURNAMES = new Set("الحداد|النجار|الخياط|الحلاق|الخباز|الجزار|الخطاط|المعلم|الكاتب|الخبير".split("|"));
-const isRoleBehind = (word: string): boolean => word.startsWith("ال") && !SURNAMES.has(word) && isTrade(word);
+const isRoleBehind = (word: string): boolean =>
+  word.startsWith("ال") && !SURNAMES.has(word) && (isTrade(word) || DOUBLED.test(word));
+/** Who writes the doubled letter of a trade, "الشوّاي", means the trade. */
+const DOUBLED = /\u0651/u;
 
-function personOf(words: readonly string[]): Person | undefined {
+/** "My son Hussein" */
+const KIN = new Set("ابني بنتي ولدي ابنتي أخوي أخي أختي اختي زوجتي زوجي مرتي جوزي".split(" "));
+
+function personOf(written: readonly string[]): Person | undefined {
+  const words = KIN.has(written[0]!) ? written.slice(1) : written;
   const [first = ""] = words;
   // "Salma, a sworn translator": without its article a trade is said of who stands before it.
   if (isTrade(first)) return first.startsWith("ال") ? named(words.slice(1), [first]) : undefined;

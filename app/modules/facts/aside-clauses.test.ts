@@ -6,10 +6,19 @@ import { readSource } from "./source-text";
 const partsOf = (text: string) => withAsidesApart(readSource(text), new Set()).lines.map((line) => line.text);
 
 it.each([
-  ["First timers trip plan call 1 hr FREE, thats the thing we want ppl to click!!", "Thats the thing we want ppl to click!!"],
+  [
+    "First timers trip plan call 1 hr FREE, thats the thing we want ppl to click!!",
+    "Thats the thing we want ppl to click!!",
+  ],
   ["A box of 24 flies in a tin $85 <- this at the top", "This at the top"],
-  ["Hola@lana.example, el logo lo hace mi novio pero no le digan que no me gusta", "El logo lo hace mi novio pero no le digan que no me gusta"],
-  ["Repertuar proszę pokazać w tabelce: wejście / komunia / wyjście – po 3 utwory", "Repertuar proszę pokazać w tabelce."],
+  [
+    "Hola@lana.example, el logo lo hace mi novio pero no le digan que no me gusta",
+    "El logo lo hace mi novio pero no le digan que no me gusta",
+  ],
+  [
+    "Repertuar proszę pokazać w tabelce: wejście / komunia / wyjście – po 3 utwory",
+    "Repertuar proszę pokazać w tabelce.",
+  ],
   ["Emma hat mich 1800 € gekostet und viel Nerven, das muss aber keiner wissen", "Das muss aber keiner wissen"],
 ])("parts what is said to the maker from %s", (text, aside) => {
   const parts = partsOf(text);

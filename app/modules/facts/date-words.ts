@@ -70,6 +70,9 @@ export const AWAY =
 /** "Next one Thursday 24 September": what is on was said before, and stands with the date no more. */
 export const NAMELESS =
   /^(?:the )?next(?: ones?| up)?$|^(?:der|die|das)?\s?nächste[rs]?$|^(?:el|la) (?:próxim|siguient)[oae]$|^próxim[oa]s?$|^(?:le|la) prochaine?$|^prochaine?$|^(?:il|la) prossim[oa]$|^prossim[oa]$|^[oa] próxim[oa]$|^(?:de |het )?(?:eerst)?volgende$|^następn[yaei]$|^(?:المرة )?(?:القادمة?|الجاي[ةه]?)$/iu;
+/** "One exception: 28 October till midnight": a day of the hours before it, and none that is announced. */
+export const ONE_EXCEPTION =
+  /(?<!\p{L})(?:(?:one|an|the only) exception|(?:eine|einzige) ausnahme|una excepción|una eccezione|uma exceção|(?:een|één) uitzondering|une exception|(?:jeden|jedyny) wyjątek|استثناء واحد)(?!\p{L})/iu;
 /** A story of the past is no announcement. */
 export const PAST =
   /\b(?:was|were|founded|established|opened|began|started|bought|born|moved|became|took|since|ago|war|waren|gegründet|eröffnet|begann|seit|fundad[oa]|abrió|empezó|desde que|nació|hace)\b|منذ|تأسس/iu;

@@ -169,7 +169,8 @@ const isBeside = (each: ReadSentence, read: readonly ReadSentence[]) =>
     tellsOtherHours(each.tokens) ||
     ((each.mayChangeHours || namesDayOnly(each.tokens)) && follows(each, read)));
 
-const isOfOthers = ({ isForeign, tokens }: ReadSentence) => isForeign && isOfSomethingElse(tokens);
+const isOfOthers = ({ isForeign, isElsewhere, tokens }: ReadSentence) =>
+  isElsewhere || (isForeign && isOfSomethingElse(tokens));
 
 /** No words of the owner's say the times, and what they follow from leaves them open. */
 const isUntold = (entry: Entry, counts24: boolean) =>

@@ -25,7 +25,7 @@ describe("people", () => {
     ["Av. Azul 3. Nossa professora Ana Melo dá aulas.", ["Ana Melo | professora"]],
     ["owner: Anna Kowalski", ["Anna Kowalski | owner"]],
     ["Ellen Trent, foot health practitioner.", ["Ellen Trent | foot health practitioner"]],
-    ["Lise Roy, affineuse, et Jean Roy à la vente.", ["Lise Roy | affineuse"]],
+    ["Lise Roy, affineuse, et Jean Roy à la vente.", ["Lise Roy | affineuse", "Jean Roy | à la vente"]],
     ["Parrillero: Don Luis Gil.", ["Don Luis Gil | Parrillero"]],
     ["Inhaberin: Zoé Krämer", ["Zoé Krämer | Inhaberin"]],
     ["I'm Ann Bell, piano tuner, and I come to you.", ["Ann Bell"]],

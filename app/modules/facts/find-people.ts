@@ -10,6 +10,7 @@ import { namedTeam } from "./named-team";
 import { JOINS } from "./person-clause-words";
 import { peopleInList } from "./people-lists";
 import { IS_OUR, LED, LED_BY, SAYS_OWN_NAME, SAYS_OWN_NAMES, withoutOwn, withoutSince } from "./person-phrases";
+import { toldPeople } from "./told-people";
 import { kinNamed, workersIn, type BesideWorkers } from "./person-work";
 import {
   ARABIC_NAME,
@@ -189,8 +190,8 @@ export const namesPerson = (text: string): boolean =>
 function peopleInSentence(text: string, language: string, beside: BesideWorkers): Found<Person>[] {
   const told = peopleOfClause(text, language);
   const workers = workersIn(text, language, beside).map((value) => ({ value, sentenceIds: [], words: text }));
-  const others = told.map((value) => ({ value, sentenceIds: [], words: text }));
-  return [...(told.length > 0 ? others : peopleInProse(text)), ...workers];
+  const others = [...told, ...toldPeople(text)].map((value) => ({ value, sentenceIds: [], words: text }));
+  return [...others, ...(told.length > 0 ? [] : peopleInProse(text)), ...workers];
 }
 
 /** A full name has two capitals, an Arabic one none. */

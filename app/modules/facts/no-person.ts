@@ -99,8 +99,11 @@ const PLAIN = /^(?!(?:L[ea]|D[aeiou]|V[ao]n|El|Ten?|Mac)$)\p{Lu}[\p{L}'’-]+$/u
 /** "Ich bin Ulrike Brandt" */
 const SPEAKS = /^(?:ich|wir|i|i['’]?m|we|je|j['’]ai|nous|yo|soy|somos|io|sono|siamo|eu|sou|ik|wij|jestem|أنا|نحن)$/iu;
 
+/** "Gwenda, my wife, handles the post": what ends before the role is no part of it. */
+const ASIDE = /^(?:,\s[^,()]*,|\s?\([^()]*\))\s*$/u;
+
 /** Who somebody is to another: "daughter of the founder". */
 function isKin(role: string, lead: string, language: string): boolean {
-  const words = clauseTokens(`${lead} ${role}`, language);
+  const words = clauseTokens(`${lead.replace(ASIDE, "")} ${role}`, language);
   return words.length > 1 && words.some(({ kind, text }) => kind === "kin" && text !== "partner");
 }

@@ -54,7 +54,7 @@ export const CLAUSE_WORDS: WordTables<ClauseWord> = {
     talk: "sprechen sie mit|reden sie mit",
   },
   es: {
-    kin: "marido|esposo|esposa|mujer|hijo|hija|hermano|hermana|madre|padre|viejo|vieja|primo|prima|sobrino|sobrina|nieto|nieta|cuñado|cuñada|yerno|nuera",
+    kin: "mamá|papá|marido|esposo|esposa|mujer|hijo|hija|hermano|hermana|madre|padre|viejo|vieja|primo|prima|sobrino|sobrina|nieto|nieta|cuñado|cuñada|yerno|nuera",
     place: "en la cocina|en cocina|en sala|en la barra|en el mostrador|en recepción|en la oficina|en el taller",
     is: "es|son|está|están|se llama|se llaman",
     join: "y|e|&|+|más|o|u|con|y con",
@@ -79,7 +79,7 @@ export const CLAUSE_WORDS: WordTables<ClauseWord> = {
     talk: "تحدث مع|تحدث إلى",
   },
   fr: {
-    kin: "mari|femme|épouse|époux|fils|fille|frère|sœur|soeur|mère|père|cousin|cousine|neveu|nièce|petit-fils|petite-fille|gendre|beau-frère|belle-sœur",
+    kin: "papa|maman|mari|femme|épouse|époux|fils|fille|frère|sœur|soeur|mère|père|cousin|cousine|neveu|nièce|petit-fils|petite-fille|gendre|beau-frère|belle-sœur",
     place:
       "en cuisine|en salle|à l'accueil|au comptoir|au bar|à la caisse|au four|à l'atelier|au bureau|en boutique|au service",
     is: "est|sont|c'est|s'appelle|s'appellent",
@@ -95,7 +95,7 @@ export const CLAUSE_WORDS: WordTables<ClauseWord> = {
     led: "aux commandes",
   },
   it: {
-    kin: "marito|moglie|figlio|figlia|fratello|sorella|madre|padre|mamma|papà|cugino|cugina|nipote|genero|nuora|cognato|cognata",
+    kin: "suocero|suocera|marito|moglie|figlio|figlia|fratello|sorella|madre|padre|mamma|papà|cugino|cugina|nipote|genero|nuora|cognato|cognata",
     place: "in sala|in cucina|al forno|al banco|alla cassa|al bancone|in ufficio|in officina|in negozio",
     is: "è|sono|c'è|ci sono|si chiama|si chiamano",
     join: "e|ed|&|+|più|o|con|e con",
@@ -110,7 +110,7 @@ export const CLAUSE_WORDS: WordTables<ClauseWord> = {
     led: "la gestiscono|lo gestiscono|la guidano|lo guidano|la mandano avanti|lo mandano avanti",
   },
   pt: {
-    kin: "marido|esposa|mulher|filho|filha|irmão|irmã|mãe|pai|primo|prima|sobrinho|sobrinha|neto|neta|genro|nora|cunhado|cunhada",
+    kin: "mamãe|papai|sogro|sogra|marido|esposa|mulher|filho|filha|irmão|irmã|mãe|pai|primo|prima|sobrinho|sobrinha|neto|neta|genro|nora|cunhado|cunhada",
     place: "ao balcão|na cozinha|na sala|na receção|na recepção|no escritório|na oficina|na loja|no caixa",
     is: "é|são|está|estão|fica|chama-se|se chama|chamam-se|se chamam",
     join: "e|&|+|mais|ou|com|e com",
@@ -140,7 +140,7 @@ export const CLAUSE_WORDS: WordTables<ClauseWord> = {
     talk: "praat met|spreek met",
   },
   pl: {
-    kin: "mąż|żona|syn|córka|brat|siostra|mama|tata|zięć|synowa|szwagier|szwagierka|kuzyn|kuzynka|wnuk|wnuczka",
+    kin: "teść|teściowa|mąż|żona|syn|córka|brat|siostra|mama|tata|zięć|synowa|szwagier|szwagierka|kuzyn|kuzynka|wnuk|wnuczka",
     place: "w kuchni|na sali|w recepcji|w biurze|za barem|za ladą|w warsztacie|w sklepie",
     is: "jest|są|to",
     join: "i|oraz|&|+|plus|lub|albo",

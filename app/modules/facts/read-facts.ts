@@ -1,5 +1,5 @@
 import { detectLanguage } from "../language/detect-language";
-import { AWAY, OPEN_OR_CLOSED } from "./date-words";
+import { AWAY, ONE_EXCEPTION, OPEN_OR_CLOSED } from "./date-words";
 import { withAsidesApart } from "./aside-clauses";
 import { noteIdsIn, withBracketNotes } from "./bracket-notes";
 import { findAddress, readAddress, type Address } from "./find-address";
@@ -167,7 +167,9 @@ function withoutStressed({ note, ...row }: OpeningHours, stressed: ReadonlySet<s
 const eventsOf = ({ sentenceIds }: DateList, { lines }: SourceText): number[] => {
   const closed = new Set(
     lines.flatMap(({ sentences }) =>
-      sentences.filter(({ text }) => OPEN_OR_CLOSED.test(text) || AWAY.test(text)).map(({ id }) => id),
+      sentences
+        .filter(({ text }) => [OPEN_OR_CLOSED, AWAY, ONE_EXCEPTION].some((words) => words.test(text)))
+        .map(({ id }) => id),
     ),
   );
   return sentenceIds.filter((id) => !closed.has(id));

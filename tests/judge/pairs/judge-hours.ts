@@ -52,7 +52,7 @@ interface JudgedDay {
 /** What the table says of a day, then what the data says of it. */
 function judgeDay(each: PairCase, day: Day, rows: Row[], said: Said): JudgedDay {
   const listed = judgeRows(each, day, rows, said);
-  const isPlain = !each.truth.hoursDoubtful || rows.every((row) => saysItAll(row, each));
+  const isPlain = !each.truth.hoursDoubtful || rows.every((row) => saysItAll(row, each, said));
   const faults = [...listed.faults, ...judgeData(each, day, said.openings, isPlain)];
   return { ...listed, faults, agrees: listed.agrees && faults.length === 0 };
 }
@@ -61,14 +61,16 @@ function judgeRows(each: PairCase, day: Day, rows: Row[], said: Said): JudgedDay
   const told = each.truth.hours[day];
   const judged = { faults: [] as Fault[], agrees: false, unread: [] as string[] };
   if (rows.length === 0) return { ...judged, unread: told ? [`${day}: ${told.join(", ")}`] : [] };
-  const isWritten = ({ days, times }: Row) => saysInOrder(wordsOf(ownerText(each)), wordsOf(`${days} ${times}`));
+  // "From ten till six, every day but Tuesday": the days may come last.
+  const isWritten = ({ days, times }: Row) =>
+    [`${days} ${times}`, `${times} ${days}`].some((said) => saysInOrder(wordsOf(ownerText(each)), wordsOf(said)));
   const isRight = told
     ? isAsTold(rows, told, isWritten)
-    : each.truth.hoursDoubtful && rows.every((row) => saysItAll(row, each));
+    : each.truth.hoursDoubtful && rows.every((row) => saysItAll(row, each, said));
   if (!isRight)
     return { ...judged, faults: rows.map((row) => fault(row, `${day}: ${told?.join(", ") ?? "not told"}`)) };
   const lost = each.truth.hoursDoubtful
-    ? rows.filter((row) => !saysItAll(row, each) && !isToldIn(said, row, each))
+    ? rows.filter((row) => !saysItAll(row, each, said) && !isToldIn(said, row, each))
     : [];
   return { ...judged, faults: lost.map((row) => fault(row, "its exception is lost")), agrees: told !== undefined };
 }
@@ -92,9 +94,9 @@ function isAsTold(rows: readonly Row[], told: readonly string[], isWritten: (row
   );
 }
 
-/** Times that are no figures one by one: "24/7", "half nine", "till noon". There the readers' own spans are judged, or the owner's words alone. */
+/** Times that are no figures one by one: "24/7", "half nine", "ten in the morning", "21 e 30", "till noon". There the readers' own spans are judged, or the owner's words alone. */
 const IN_WORDS =
-  /24\/7|(?<!\p{L})(?:half|quarter|halb|viertel|dreiviertel|kwart|wpół|kwadrans|quart|cuarto|quarto|noon|midday|mittags?|midi|mediod[ií]a|mezzogiorno|meio[- ]dia|middag|południ\p{L}{1,2})(?!\p{L})/iu;
+  /24\/7|(?<!\p{L})(?:half|quarter|halb|viertel|dreiviertel|kwart|wpół|kwadrans|quart|cuarto|quarto|noon|midday|mittags?|midi|mediod[ií]a|mezzogiorno|meio[- ]dia|middag|południ\p{L}{1,2}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) in the|(?<=\d )(?:e|y|et) (?:30|trinta|trenta|treinta))(?!\p{L})/iu;
 
 /**
  * "10-5, closed for lunch 1-2": the same times in another order, where the readers' own spans are those told, or they have
@@ -135,14 +137,21 @@ function clausesOf({ days, times, closed }: Row, each: PairCase): string[] {
     .filter((clause) => saysInOrder(wordsOf(clause), wanted));
 }
 
-const saysItAll = (row: Row, each: PairCase): boolean =>
-  clausesOf(row, each).some(
-    (clause) =>
+const saysItAll = (row: Row, each: PairCase, { plan }: Said): boolean =>
+  clausesOf(row, each).some((clause) => {
+    // "Sun closed, and shut all public holidays": what no day of the week has stands in a row of its own.
+    const beside = plan.business.hours.filter(
+      ({ days, weekdays = [] }) => weekdays.length === 0 && saysInOrder(wordsOf(clause), wordsOf(days)),
+    );
+    const told = [row, ...beside];
+    const isUnsaid = (word: string) => !OPEN.has(word) && !(told.every(({ closed }) => closed) && SHUT.has(word));
+    return (
       wordsMissing(
-        contentOf(clause, each.language).filter((word) => !OPEN.has(word)),
-        wordsOf(`${row.days} ${row.times}`),
-      ).length === 0,
-  ) ||
+        contentOf(clause, each.language).filter(isUnsaid),
+        wordsOf(told.map(({ days, times }) => `${days} ${times}`).join(" ")),
+      ).length === 0
+    );
+  }) ||
   // "Saturdays mornings only" has no times that could be wrong, beside others that are told.
   (!row.closed &&
     !/\p{Nd}/u.test(row.times) &&
@@ -152,6 +161,13 @@ const saysItAll = (row: Row, each: PairCase): boolean =>
 const OPEN = new Set(
   wordsOf(
     "open opened offen geöffnet abierto abierta abrimos abre ouvert ouverte ouverts aperto aperta aperti aberto aberta geopend otwarte czynne مفتوح نفتح نعمل",
+  ),
+);
+
+/** That a row says closed is said in the page's word, whatever the owner's is. */
+const SHUT = new Set(
+  wordsOf(
+    "closed shut geschlossen zu ruhetag cerrado cerrada cerramos fermé fermée fermés chiuso chiusa fechado fechada encerrado gesloten dicht nieczynne zamknięte مغلق",
   ),
 );
 

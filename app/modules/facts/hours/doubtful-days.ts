@@ -1,10 +1,10 @@
 import { daysAt } from "./days";
-import { FOREIGN } from "./hours-kinds";
+import { FOREIGN, MONTHS } from "./hours-kinds";
 import { isPause, tellsOtherHours } from "./limits";
 import type { HoursSentence } from "./read-sentence";
 import type { Statement } from "./statement";
 import { hoursTokens, type HoursToken } from "./tokens";
-import { isKind } from "./walk";
+import { isKind, skip } from "./walk";
 import type { Entry } from "./week";
 
 /** What ends a sentence about hours, with the number of that sentence. */
@@ -93,7 +93,15 @@ function daysNamed(tokens: readonly HoursToken[]): readonly number[] {
 function daysFrom(tokens: readonly HoursToken[], at: number): { weekdays?: readonly number[]; next: number } {
   const token = tokens[at]!;
   if (!token.weekdays || isKind(token, "daily")) return { next: at + 1 };
+  if (isDated(tokens, at)) return { next: at + 1 };
   return daysAt(tokens, at) ?? { weekdays: token.weekdays, next: at + 1 };
+}
+
+/** "Monday 3 May" is no other Monday. */
+function isDated(tokens: readonly HoursToken[], at: number): boolean {
+  const day = skip(tokens, at + 1, "light", "comma");
+  const isNumber = /^\d{1,2}$/u.test(tokens[day]?.text ?? "");
+  return isNumber && isKind(tokens[skip(tokens, day + 1, "light", "stop")], ...MONTHS);
 }
 
 /** "The kitchen closes on Fridays"; what stands behind the word may be why: "Closed on Fridays for prayers". */

@@ -127,6 +127,14 @@ const AND_BEFORE_TIME: Recogniser<HoursKind> = {
   pattern: /و(?=\d{1,2}(?:[:.]\d\d)?(?!\d))/uy,
 };
 
+/** "Till the pot is empty", "until it's all gone": an end that is no time. */
+const RUNS_OUT: Recogniser<HoursKind> = {
+  kind: "openEnd",
+  begins: "tiewa",
+  pattern:
+    /(?:(?:the|all the) \p{L}{2,16}|it|they|everything|we)(?:['’]s|['’]re| is| are)?(?: all)? (?:empty|gone|run out|runs out|sold out|sells out|sell out|finished)(?!\p{L})/uy,
+};
+
 /** What a reader of hours knows in a language; for one that is not read, the words of all. */
 export const hoursVocabulary = remembered(vocabularyOf);
 
@@ -134,6 +142,7 @@ function vocabularyOf(language: string): Vocabulary<HoursKind> {
   const lexicon = lexiconOf(TABLES, language);
   const numbers = [timeRecogniser("time", TIME, lexicon), timeRecogniser("number", NUMBER, lexicon)];
   const compounds = language === "de" || language === "nl" ? [...daysInWords(language), COMPOUND] : [];
-  const recognisers = [...numbers, ...compounds, ...(language === "ar" ? [AND_BEFORE_TIME] : [])];
+  const runsOut = language === "en" ? [RUNS_OUT] : [];
+  const recognisers = [...numbers, ...runsOut, ...compounds, ...(language === "ar" ? [AND_BEFORE_TIME] : [])];
   return { lexicon, recognisers, signs: SIGNS };
 }

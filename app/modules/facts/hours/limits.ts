@@ -104,14 +104,31 @@ export function stopsInSeason(tokens: readonly HoursToken[]): boolean {
 
 /** "We shut for lunch 1 to 2", "midday closed", "closed 12.30 to 1.15 every day", "we lock the door 12 to 1 every day": on all days, since it names none. */
 export function isPause(tokens: readonly HoursToken[]): boolean {
+  if (tokens.some((token, at) => isKind(token, "lunchBreak") && isOfSomebody(tokens.slice(0, at)))) return false;
   const says = (...kinds: HoursKind[]) => tokens.some((token) => isKind(token, ...kinds));
   const isOfSomeDays =
     tokens.some(({ weekdays, kind }) => weekdays && kind !== "daily") || tokens.some(isTimeOfYear) || says(...FOREIGN);
   const isTimed = says("noon") || tokens.some((_, at) => isRangeOfTimes(tokens, at));
   const isShut = tokens.some((token) => isKind(token, "lunchBreak") && token.text.includes(" "));
   const isToldOfAll = says("daily") && !says("open") && tokens.some((_, at) => isShort(tokens, at));
-  return !isOfSomeDays && (isShut || (isTimed && (isToldOfAll || says("closed", "no", "lunchBreak"))));
+  return (
+    !isOfSomeDays && (isShut || (isTimed && (isToldOfAll || says("closed", "lunchBreak") || refusesTimes(tokens))))
+  );
 }
+
+/** "No visits 12 to 2", but not "New Year's Eve 7 to 16, we are not here at Christmas". */
+const refusesTimes = (tokens: readonly HoursToken[]): boolean =>
+  tokens.some((token, no) => {
+    const to = tokens.findIndex((_, at) => isRangeOfTimes(tokens, at));
+    const between = tokens.slice(Math.min(no, to), Math.max(no, to));
+    return isKind(token, "no") && !between.some((each) => isKind(each, "comma", "stop"));
+  });
+
+/** "Pru's tea break": others are there meanwhile. */
+const isOfSomebody = (before: readonly HoursToken[]): boolean =>
+  before.slice(-NEAR).some(({ kind, text }) => kind === "other" && /\p{L}['’]s$/u.test(text) && !LETS.test(text));
+const NEAR = 3;
+const LETS = /^(?:let|here|there|that|it|what|everyone|everybody|nobody)['’]s$/u;
 
 const isRangeOfTimes = (tokens: readonly HoursToken[], at: number): boolean =>
   Boolean(tokens[at]?.clock && isKind(tokens[at + 1], "range", "until", "and") && tokens[at + 2]?.clock);

@@ -1,4 +1,5 @@
 import type { PageLanguage } from "~/lib/languages";
+import { ONE_EXCEPTION } from "../date-words";
 import { wholeWords } from "../reading/whole-words";
 import { FOREIGN, MONTHS } from "./hours-kinds";
 import { seasonAt } from "./seasons";
@@ -20,8 +21,13 @@ const DIFFERENT: Record<PageLanguage, string> = {
 const SOMETIMES =
   "sometimes|at times|now and then|manchmal|ab und zu|gelegentlich|a veces|parfois|quelquefois|a volte|talvolta|às vezes|as vezes|por vezes|soms|af en toe|czasem|czasami|أحيانا";
 
+/** Days of the year that mostly have hours of their own. */
+const HOLIDAYS =
+  "christmas eve|christmas day|boxing day|new year['’]?s eve|new year['’]?s day|heiligabend|heiligabends|weihnachtstag|silvester|neujahr|nochebuena|nochevieja|año nuevo|réveillon|veille de noël|jour de noël|jour de l['’]an|vigilia di natale|capodanno|véspera de natal|ano novo|oudjaarsdag|oudjaar|kerstdag|kerstavond|nieuwjaarsdag|wigilia|wigilię|wigilie|sylwester|sylwestra|nowy rok";
+
 const UNLIKE = new RegExp(wholeWords(Object.values(DIFFERENT).join("|")), "iu");
 const NOT_ALWAYS = new RegExp(wholeWords(SOMETIMES), "iu");
+const ON_HOLIDAYS = new RegExp(wholeWords(HOLIDAYS), "iu");
 /** Of the tokens that are looked at: a longer sentence tells more than that. */
 const MOST_TOKENS = 40;
 
@@ -30,14 +36,17 @@ export function differsAtTimes(tokens: readonly HoursToken[]): boolean {
   return tokens.length <= MOST_TOKENS && (UNLIKE.test(textOf(tokens)) || isShutInSeason(tokens));
 }
 
-/** "Sometimes by noon it's over", "in August sometimes nobody is in": close behind hours it is said of them. */
-export const isSometimesElse = (tokens: readonly HoursToken[]): boolean =>
-  tokens.length <= MOST_TOKENS &&
-  NOT_ALWAYS.test(textOf(tokens)) &&
-  tokens.some(
+/** "Sometimes by noon it's over", "one exception: 28 October, till midnight": close behind hours it is said of them. */
+export function isSometimesElse(tokens: readonly HoursToken[]): boolean {
+  if (tokens.length > MOST_TOKENS || tokens.some((token) => isKind(token, ...FOREIGN))) return false;
+  const text = textOf(tokens);
+  const tells = tokens.some(
     (token) => token.clock !== undefined || isKind(token, "closed", "noon", "openEnd", "season", ...MONTHS),
-  ) &&
-  !tokens.some((token) => isKind(token, ...FOREIGN));
+  );
+  const refuses = tokens.some((token) => isKind(token, "no"));
+  const isUnlike = tells && (NOT_ALWAYS.test(text) || ONE_EXCEPTION.test(text));
+  return isUnlike || ((tells || refuses) && ON_HOLIDAYS.test(text));
+}
 
 /** "In summer we are shut, then we sleep": the first clause says it, of nothing else. */
 function isShutInSeason(tokens: readonly HoursToken[]): boolean {

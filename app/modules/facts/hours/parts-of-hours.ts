@@ -48,6 +48,8 @@ const BEHIND: Record<string, number> = {
     "الا ربع": -15,
     "إلا ربعا": -15,
   },
+  // "Às 21 e 30": what is added as a number may be another hour unless it is half of one.
+  ...Object.fromEntries(["e 30", "y 30", "et 30", "e trinta", "e trenta", "y treinta"].map((words) => [words, 30])),
   ...{ "- thirty": 30, thirty: 30, "- fifteen": 15, "- forty - five": 45 },
 };
 

@@ -9,6 +9,7 @@ import { statementRule, type Statement } from "./statement";
 import { stretchOf, type Stretch } from "./stretch";
 import { hoursTokens, type HoursToken } from "./tokens";
 import { isKind } from "./walk";
+import { withoutPlace } from "./without-place";
 
 /** A sentence as a reader of hours sees it. */
 export interface HoursSentence {
@@ -37,6 +38,8 @@ export interface HoursSentence {
   isGuessed?: boolean;
   /** It says nothing but when other hours are not true. */
   isLimit: boolean;
+  /** It begins with another town, in which there is somebody in some weeks: "In Ely we see people the first Tuesday …". */
+  isElsewhere: boolean;
   /** The season that it begins with goes for all hours in it. */
   isOfSeason: boolean;
   /** It begins with days or a season: beside hours it may say what is different then. */
@@ -75,8 +78,9 @@ export function readHoursSentence(text: string, language: string): HoursSentence
   const whole = readTokens(text, tokens);
   // "Wdns-Sat 9-5, Sunday 10-2": a row for Sunday alone would say that all other days are closed.
   if (tokens.some(({ isUnsure }) => isUnsure)) return { ...whole, statements: [] };
-  if (!whole.isAboutHours || isRead(whole)) return whole;
-  return withoutBeside(whole) ?? readLimited(whole) ?? withoutWhy(whole, language) ?? whole;
+  if (!whole.isAboutHours) return (whole.mayChangeHours ? withoutWhy(whole, language) : undefined) ?? whole;
+  if (isRead(whole)) return whole;
+  return withoutBeside(whole) ?? readLimited(whole) ?? withoutWhy(whole, language) ?? withoutWhere(whole) ?? whole;
 }
 
 /** What is read where why it is so is left out; the sentence stays whole beside it. */
@@ -84,6 +88,14 @@ function withoutWhy({ text, tokens }: HoursSentence, language: string): HoursSen
   const fewer = withoutReasons(tokens, language);
   if (fewer.length === tokens.length) return undefined;
   const read = readTokens(text, fewer);
+  return isRead(read) ? { ...read, saysMore: true } : undefined;
+}
+
+/** What is read where the place is left out; the sentence stays whole beside it. */
+function withoutWhere({ text, tokens }: HoursSentence): HoursSentence | undefined {
+  const fewer = withoutPlace(tokens);
+  if (fewer.length === tokens.length) return undefined;
+  const read = readTokens(text, [...fewer]);
   return isRead(read) ? { ...read, saysMore: true } : undefined;
 }
 
@@ -103,10 +115,16 @@ function withoutBeside(read: HoursSentence): HoursSentence | undefined {
     !days.isSometimes && (!days.excepted || days.isExceptedClosed === true);
   const isOfEachWeek = read.statements.length > 0 && read.statements.every(isPlain);
   if (read.tokens.some((_, at) => isConditionOfLast(read.tokens, at, read.statements))) return undefined;
-  if (!isOfEachWeek || !read.beside?.every(changesNoRow)) return undefined;
+  const named = new Set(read.statements.flatMap(({ value: { days } }) => days.weekdays));
+  const leavesRows = (stretch: Stretch) => changesNoRow(stretch) || isOfOtherDays(stretch, named);
+  if (!isOfEachWeek || !read.beside?.every(leavesRows)) return undefined;
   const limit = read.beside.map(({ text }) => text).join(", ");
   return { ...read, left: [], saysMore: true, isGuessed: true, limit };
 }
+
+/** "…; on Mondays we mend the nets": behind the rows, of days that none of them names. */
+const isOfOtherDays = ({ changesTimes, touches, weekdays }: Stretch, named: ReadonlySet<number>): boolean =>
+  !changesTimes && !touches && weekdays.length > 0 && !weekdays.some((day) => named.has(day));
 
 /** Every word of it is accounted for. */
 export const isRead = ({ statements, left }: HoursSentence): boolean => statements.length > 0 && left.length === 0;
@@ -178,7 +196,9 @@ function readTokens(text: string, tokens: HoursToken[]): HoursSentence {
   const outside = outsideOf(tokens, readings);
   // What is only beside a list of things may be the hours of one of them.
   const isLoose = saysMore && !isOpenOrClosed;
-  const unknown = isLoose ? outside : readings.length > 0 ? left : outside.filter((token) => isOwn(token));
+  const known = isLoose ? outside : readings.length > 0 ? left : outside.filter((token) => isOwn(token));
+  const elsewhere = readings.length > 0 && readings.every(isOfSomeWeeks) ? townAhead(text, tokens) : undefined;
+  const unknown = elsewhere ? [elsewhere, ...known] : known;
   const statements = readings.filter((each) => isPlain(each.value, readings) && !runsOn(each, readings, tokens));
   const doubtful = readings.filter((reading) => !statements.includes(reading)).map(({ at }) => tokens[at]!);
   const beside = clauses
@@ -192,7 +212,9 @@ function readTokens(text: string, tokens: HoursToken[]): HoursSentence {
     left: [...unknown, ...doubtful].map(({ start, end }) => text.slice(start, end)),
     beside: doubtful.length > 0 ? undefined : beside,
     isAboutHours: saysHours(tokens, readings, isOpenOrClosed),
-    isForeign: outside.some((token) => isKind(token, ...FOREIGN)) && tokens.some(isDayOrTime),
+    isForeign:
+      elsewhere !== undefined || (outside.some((token) => isKind(token, ...FOREIGN)) && tokens.some(isDayOrTime)),
+    isElsewhere: elsewhere !== undefined,
     saysMore,
     places: [...placesIn(tokens), ...(isOfOffice && !tokens.some(isOfficeBeside) ? ["office"] : [])],
     hasHost: of(["host"]).length > 0,
@@ -202,6 +224,14 @@ function readTokens(text: string, tokens: HoursToken[]): HoursSentence {
     isOfSeason: false,
     mayChangeHours: mayChangeHours(tokens),
   };
+}
+
+const isOfSomeWeeks = ({ value: { days } }: Reading<Statement>) => days.isSometimes && !days.isSeasonal;
+
+/** "In Serpa …": a name that nobody knows behind "in". */
+function townAhead(text: string, [first, town]: readonly HoursToken[]): HoursToken | undefined {
+  const isNamed = town?.kind === "other" && /^\p{Lu}/u.test(text.slice(town.start, town.end));
+  return IN.has(first?.text ?? "") && isNamed ? town : undefined;
 }
 
 /** "The shop in the dairy" is one place, and so are a "farm stall" and "farm and shop" that share their hours. */
@@ -230,7 +260,7 @@ const MOST_BETWEEN = 3;
 const isNoHours = (token: HoursToken) =>
   !isDayOrTime(token) && (token.kind === "other" || isKind(token, "and", "light"));
 
-const IN = new Set("in im en dans nel nella no na w we bij في".split(" "));
+const IN = new Set("in im en em dans à a nel nella no na w we bij te في".split(" "));
 
 /** What ends one of several statements, or a season before them, may be said of all of them: then none is plain. */
 function isPlain(statement: Statement, readings: readonly Reading<Statement>[]): boolean {
@@ -267,8 +297,12 @@ function saysExceptions(tokens: readonly HoursToken[]): boolean {
   return says("open") && tokens.some((_, at) => isRangeOfMonths(tokens, at));
 }
 
+/** "March to October", "15 October to 31 December" */
 const isRangeOfMonths = (tokens: readonly HoursToken[], at: number) =>
-  isKind(tokens[at], ...MONTHS) && isKind(tokens[at + 1], "range", "until") && isKind(tokens[at + 2], ...MONTHS);
+  isKind(tokens[at], ...MONTHS) &&
+  isKind(tokens[at + 1], "range", "until") &&
+  (isKind(tokens[at + 2], ...MONTHS) ||
+    (/^\d{1,2}$/u.test(tokens[at + 2]?.text ?? "") && isKind(tokens[at + 3], ...MONTHS)));
 
 const isOwn = (token: Token<HoursKind>) => token.kind !== "other" && KINDS.own.has(token.kind);
 

@@ -1,6 +1,6 @@
 import type { ReadLanguage } from "../reading/read-languages";
 import { FOREIGN, type HoursKind } from "./hours-kinds";
-import type { HoursToken } from "./tokens";
+import { endsHere, type HoursToken } from "./tokens";
 import { isKind, skip } from "./walk";
 
 /** What leads a reason behind hours ("because I collect the kids"), and what leads from one to "closed". */
@@ -33,10 +33,10 @@ export function withoutReasons(tokens: readonly HoursToken[], language: string):
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at]!;
     const isWhy = because.has(token.text) || (WE_ARE.has(token.text) && isKind(kept.at(-1), "closed"));
-    const end = isWhy && kept.some(isOfHours) ? reasonEnd(tokens, at + 1) : undefined;
+    const end = isWhy && kept.some(isOfHours) ? reasonEnd(tokens, at + 1) : bracketEnd(tokens, at, because);
     if (end !== undefined) at = end;
     else {
-      const leads = so.has(token.text) && isKind(tokens[skip(tokens, at + 1, "light")], "closed");
+      const leads = so.has(token.text) && isShutAt(tokens, skip(tokens, at + 1, "light"));
       if (!(leads && dropReason(kept))) kept.push(token);
       at += 1;
     }
@@ -44,8 +44,20 @@ export function withoutReasons(tokens: readonly HoursToken[], language: string):
   return kept;
 }
 
-/** "Sundays closed were in church" */
-const WE_ARE = new Set("we're were we’re we".split(" "));
+/** "Sundays closed were in church", "segunda fechado que é dia de buscar milho" */
+const WE_ARE = new Set("we're were we’re we que".split(" "));
+
+/** "So closed", "also zu." */
+const isShutAt = (tokens: readonly HoursToken[], at: number): boolean =>
+  isKind(tokens[at], "closed") || (isKind(tokens[at], "no") && endsHere(tokens[at + 1]));
+
+/** "Closed (we clean)": behind the bracket, where it is why and no condition. */
+function bracketEnd(tokens: readonly HoursToken[], at: number, because: ReadonlySet<string>): number | undefined {
+  if (tokens[at]?.text !== "(" || !isKind(tokens[at - 1], "closed")) return undefined;
+  const end = reasonEnd(tokens, at + 1);
+  const isCondition = tokens.slice(at, end).some((token) => isKind(token, "if") && !because.has(token.text));
+  return end !== undefined && tokens[end]?.text === ")" && !isCondition ? end + 1 : undefined;
+}
 
 /** Where the clause ends that begins at a token, if it is about nothing of ours. */
 function reasonEnd(tokens: readonly HoursToken[], at: number): number | undefined {
@@ -55,11 +67,13 @@ function reasonEnd(tokens: readonly HoursToken[], at: number): number | undefine
   return within.length <= MOST_WORDS && !within.some(isOfHours) ? end : undefined;
 }
 
-/** Takes away what stands between the days and "so", where it is about nothing of ours. */
+/** Takes away what stands between the days and "so", where it is about nothing of ours; a comma may stand before "so". */
 function dropReason(kept: HoursToken[]): boolean {
+  const end = isKind(kept.at(-1), "comma") ? kept.length - 1 : kept.length;
+  const before = kept.slice(0, end);
   const from =
-    kept.findLastIndex((token, at) => isOfHours(token) || isBorder(token) || !isPlain(token, kept[at - 1])) + 1;
-  const words = kept.slice(from);
+    before.findLastIndex((token, at) => isOfHours(token) || isBorder(token) || !isPlain(token, kept[at - 1])) + 1;
+  const words = before.slice(from);
   const isReason = words.length <= MOST_WORDS && words.some((token) => !isKind(token, "light"));
   if (!isReason || !kept[from - 1]?.weekdays) return false;
   kept.length = from;

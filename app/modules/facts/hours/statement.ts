@@ -1,6 +1,6 @@
 import type { Clock } from "./clock";
 import { daysAt, withoutExcepted, type Days } from "./days";
-import { timesAt, type Times } from "./times";
+import { halvesAt, timesAt, type Times } from "./times";
 import type { HoursToken } from "./tokens";
 import { isKind, skip, type TokenSpan } from "./walk";
 
@@ -161,7 +161,7 @@ const exceptedBehind = (tokens: readonly HoursToken[], days: Days, at: number): 
 /** "closed on Mondays", "8.30am to 5.30pm, Monday to Friday"; days behind a comma may have times of their own. */
 function daysBehind(tokens: readonly HoursToken[], at: number): Read | undefined {
   const isClosed = isKind(tokens[at], "closed") || refusesAt(tokens, at);
-  const times = isClosed ? undefined : timesAt(tokens, at);
+  const times = isClosed ? undefined : timesBefore(tokens, at);
   if ((!isClosed && !times) || (times && isOfAll(tokens, times))) return undefined;
   const named = daysOwn(tokens, times?.next ?? skip(tokens, at + 1, "range"));
   if (!named) return times?.isAlways ? everyDay(times) : times && restOfWeek(tokens, at, times);
@@ -177,6 +177,12 @@ function daysBehind(tokens: readonly HoursToken[], at: number): Read | undefined
   const isVague = times.isVague || days.isSometimes;
   const value = { at: times.at, next: times.next };
   return { value: { days, label, value, times, isClosed, isVague }, next: only };
+}
+
+/** Both halves of a day where days follow them, else the times alone. */
+function timesBefore(tokens: readonly HoursToken[], at: number): Times | undefined {
+  const halves = halvesAt(tokens, at);
+  return halves && daysOwn(tokens, halves.next) ? halves : timesAt(tokens, at);
 }
 
 /** "11 am to 8 pm, Sundays too": days that come to all others, up to where it says so. */
@@ -213,8 +219,8 @@ function everyDay(times: Times): Read {
 }
 
 /**
- * "Open 9 to 5, closed Mondays": where a sentence says no more than that, the other days are those on which it is open;
- * what it says up to `told` is of one of them.
+ * "Open 9 to 5, closed Mondays", "we open 10 to 8, Sundays till 10": where a sentence says no more than that, the other days
+ * are those on which it is open; what it says up to `told` is of one of them.
  */
 function restOfWeek(tokens: readonly HoursToken[], at: number, times: Times, told = times.next): Read | undefined {
   const lead = tokens.slice(0, at);
@@ -224,14 +230,22 @@ function restOfWeek(tokens: readonly HoursToken[], at: number, times: Times, tol
   const behind = skip(tokens, told, "comma", "and", "stop", "light");
   if (!isOpening || !isWhole || behind === told) return undefined;
   const days = daysAt(tokens, behind);
-  const shut = days ? daysFirst(tokens, days) : daysBehind(tokens, behind);
-  const isPlain = shut?.value.isClosed && !shut.value.half && !shut.value.days.isSometimes && !shut.value.days.isRest;
-  if (!isPlain || tokens.slice(shut.next).some(({ kind }) => kind !== "light")) return undefined;
+  const other = days ? daysFirst(tokens, days) : daysBehind(tokens, behind);
+  if (!other || !leavesRest(other.value) || tokens.slice(other.next).some(({ kind }) => kind !== "light"))
+    return undefined;
   const span = { at: times.at, next: times.at };
   const rest = { ...span, weekdays: [], isRest: true, isSometimes: false };
   return { value: { days: rest, label: span, value: times, times, isClosed: false, isVague: false }, next: told };
 }
 const OPENING = ["open", "light", "place", "office"] as const;
+
+/** Closed days; beside hours of a Saturday nobody knows of the Sunday, while who tells of the Sunday is there all week. */
+const leavesRest = ({ isClosed, isVague, half, days, times }: Statement): boolean =>
+  !half &&
+  !days.isSometimes &&
+  !days.isRest &&
+  (isClosed || (!isVague && times !== undefined && times.ranges.length > 0 && String(days.weekdays) === SUNDAY));
+const SUNDAY = "6";
 
 function daysOwn(tokens: readonly HoursToken[], at: number): Days | undefined {
   const start = skip(tokens, at, "light", "from", "only", "am", "pm", "open");

@@ -13,6 +13,8 @@ export interface Stretch {
    * open ("Soft play, Mon-Fri 10-4"): no guess takes that away.
    */
   changesTimes: boolean;
+  /** The days of which it tells what is on then, with no word for weeks or conditions. */
+  weekdays: readonly number[];
   /** It speaks of days, seasons or conditions. */
   isOfDays: boolean;
   /** It stands before a row and does not say open: it may name what has these hours. */
@@ -59,10 +61,17 @@ export function stretchOf(text: string, tokens: readonly HoursToken[], segment: 
       (within.length <= DENIAL && says("no")) ||
       (touches && says(...PARTS, ...WHOSE)) ||
       (leads && (says(...WHOSE) || !tokens.some((token) => isKind(token, "open")))),
+    weekdays: tellsOfDays(within) ? within.flatMap(({ weekdays = [] }) => weekdays) : [],
     isOfDays: within.some(({ weekdays }) => weekdays) || says(...DAYS, ...WHOSE),
     isName: leads && touches && !says("open"),
   };
 }
+
+/** "On Mondays we mend the nets", but not "Saturdays varying" nor "Mondays if it rains". */
+const tellsOfDays = (within: readonly HoursToken[]): boolean =>
+  within.filter(({ text, weekdays }) => !weekdays && /\p{L}{2}/u.test(text)).length >= FEWEST_TOLD &&
+  !within.some((token) => isKind(token, ...DAYS, ...PARTS, ...WHOSE));
+const FEWEST_TOLD = 4;
 
 /** The kinds of its words in their order, what stands beside it, and what its sentence speaks of. */
 function findings(tokens: readonly HoursToken[], { at, next, touches = false }: Segment): string[] {

@@ -1,4 +1,4 @@
-import { inHalf, type Clock } from "./clock";
+import { inHalf, spanOf, type Clock } from "./clock";
 import { daysAt } from "./days";
 import { MONTHS } from "./hours-kinds";
 import { seasonBehind } from "./seasons";
@@ -49,12 +49,28 @@ export function timesAt(tokens: readonly HoursToken[], at: number): Times | unde
   }
 }
 
+/** "8.30-12 and 1-4.30 on Monday and Tuesday": both halves of a day before the days that they are of. */
+export function halvesAt(tokens: readonly HoursToken[], at: number): Times | undefined {
+  const first = rangeAt(tokens, skip(tokens, at, "meal", "only"));
+  const later = first && isKind(tokens[first.next], "and") ? joinedAt(tokens, first.next) : undefined;
+  if (!first || !later || later.isVague || first.isVague) return undefined;
+  const [before, behind] = [first, later].map(({ range: { opens, closes } }) =>
+    opens && closes ? spanOf(opens, closes, false) : undefined,
+  );
+  const isInOrder = before && behind && before.closes <= behind.opens;
+  return isInOrder ? times(at, later.next, { ranges: [first.range, later.range] }) : undefined;
+}
+
 type RangeAt = TokenSpan & { range: TimeRange; isVague: boolean };
 
-function furtherAt(tokens: readonly HoursToken[], at: number): RangeAt | undefined {
+function joinedAt(tokens: readonly HoursToken[], at: number): RangeAt | undefined {
   const joined = skip(tokens, at, "and", "comma");
   const isJoined = joined > at || tokens[at]?.text.startsWith("و") || isKind(tokens[at], "meal");
-  const more = isJoined ? rangeAt(tokens, skip(tokens, joined, "meal", "light", "also")) : undefined;
+  return isJoined ? rangeAt(tokens, skip(tokens, joined, "meal", "light", "also")) : undefined;
+}
+
+function furtherAt(tokens: readonly HoursToken[], at: number): RangeAt | undefined {
+  const more = joinedAt(tokens, at);
   const days = more && daysAt(tokens, skip(tokens, more.next, "light", "am", "pm", "only", "from"));
   // "9.30 to 8, lunch 1.30 to 2.30 shop is closed": a break.
   const isBreak = more && isKind(tokens[more.at - 1], "meal") && shutEnd(tokens, more.next) > more.next;
@@ -142,7 +158,7 @@ function rangeAt(tokens: readonly HoursToken[], at: number): RangeAt | undefined
   const isLed = isKind(tokens[at], "from");
   const from = timeAt(tokens, isLed ? skip(tokens, at, "from", "light") : at);
   if (!from) return isKind(tokens[at], "range") && !isDash(tokens[at]) ? untilAt(tokens, at) : undefined;
-  const dash = skip(tokens, from.next, "light");
+  const dash = goesOn(tokens, at, skip(tokens, from.next, "light"));
   if (isKind(tokens[dash], "onwards", "openEnd")) return open(at, dash + 1, from.clock);
   const closing = closingAt(tokens, at, from.next);
   if (closing) return { at, next: closing.next, range: { opens: from.clock, closes: closing.clock }, isVague: false };
@@ -153,6 +169,14 @@ function rangeAt(tokens: readonly HoursToken[], at: number): RangeAt | undefined
   const to = timeAt(tokens, end);
   return to && { at, next: to.next, range: { opens: from.clock, closes: to.clock }, isVague: false };
 }
+
+/** "We open at 9 and go till the pot is empty" */
+function goesOn(tokens: readonly HoursToken[], at: number, and: number): number {
+  const isOpening = tokens.slice(Math.max(0, at - NEAR), at).some((token) => isKind(token, "open"));
+  const isGoing = isOpening && isKind(tokens[and], "and") && GOES.has(tokens[and + 1]?.text ?? "");
+  return isGoing && isKind(tokens[and + 2], "range", "until") ? and + 2 : and;
+}
+const GOES = new Set("go stay run serve seguimos bleiben restons blijven".split(" "));
 
 /** "9h/19h", but not "9h-12h/14h-18h" */
 const isSlash = (tokens: readonly HoursToken[], at: number): boolean =>

@@ -90,11 +90,13 @@ function kindBeside(tokens: readonly HoursToken[], index: number): HoursKind | u
   return isWord && next?.weekdays && (!before || before.kind === "comma") ? "light" : undefined;
 }
 
-/** "Sunday holiday", as Indian English has it. */
+/** "Sunday holiday", as Indian English has it, "Monday off". */
 const isDayOff = (tokens: readonly HoursToken[], index: number): boolean =>
-  tokens[index]!.text === "holiday" && tokens[index - 1]?.weekdays?.length === 1 && endsHere(tokens[index + 1]);
+  DAYS_OFF.has(tokens[index]!.text) && tokens[index - 1]?.weekdays?.length === 1 && endsHere(tokens[index + 1]);
+const DAYS_OFF = new Set(["holiday", "off"]);
 
-const endsHere = (next: HoursToken | undefined): boolean =>
+/** Whether a clause ends in front of a token. */
+export const endsHere = (next: HoursToken | undefined): boolean =>
   next === undefined || isKind(next, "comma", "stop", "and") || /^[.!;)]$/u.test(next.text);
 
 const LEAVES_OUT = new Set(["bar", "but"]);

@@ -20,7 +20,7 @@ export const ENGLISH: WordTable<WordKind> = {
   closed:
     "we rest|we sleep|we don't open|we dont open|we do not open|i don't work|i dont work|we don't work|we dont work|we close|close at|day off|days off|we shut|annual leave|on holiday|annual holiday|annual holidays|on vacation|closed|shut|shuts|closes|closed all day|not open|don't open|do not open|dont open|never open|we're closed|were closed|closed on|i shut|i close|lock up|full closed|fully closed|full day closed|i don't open|i dont open|never on|not on",
   appointment:
-    "by appointment only|by appointment|by arrangement|appointment only|by prior appointment|by prior arrangement|strictly by appointment",
+    "by appointment only|by appointment|by arrangement|appointment only|by prior appointment|by prior arrangement|strictly by appointment|if you ring first|if you call first|if you phone first|if you text first|if you ring ahead|if you call ahead|if you phone ahead",
   always:
     "24/7|24 hours a day|24 hours|24 hrs|24h|24hrs|24-7|around the clock|round the clock|day and night|twenty-four hours",
   range: "to|through|thru|till|til|'til|’til",
@@ -75,7 +75,7 @@ export const GERMAN: WordTable<WordKind> = {
     "den rest der woche|rest der woche|sonst|ansonsten|an allen anderen tagen|alle anderen tage|übrige tage|an den übrigen tagen|restliche tage",
   open: "geöffnet|offen|öffnungszeiten|öffnungszeit|öffnen|öffnet|auf|sprechzeiten|sprechstunden|sprechstunde|ladenöffnungszeiten|geschäftszeiten|ordination|ordinationszeiten|praxiszeiten|zeiten|erreichbar|erreichen sie uns|ich arbeite|wir arbeiten|besetzt|für sie geöffnet|ich öffne|ich habe offen|wir haben offen|unterwegs|ab hof verkauf|ab-hof-verkauf|hofverkauf|werksverkauf|lagerverkauf|rampenverkauf|verkauf",
   closed:
-    "nicht offen|kein betrieb|wir arbeiten nicht|wir schließen|schließen|schließt|machen wir zu|bleibt zu|haben wir zu|betriebsferien|betriebsurlaub|urlaub|im urlaub|sommerpause|winterpause|geschlossen|ruhetag|ruhetage|schließtag|nicht geöffnet|haben wir ruhetag|bleibt geschlossen|geschl|haben wir geschlossen|ist ruhetag|betriebsruhe|habe ich zu|mache ich zu|öffne ich nicht|öffnen wir nicht|haben wir nicht offen|haben wir nicht auf|freier tag|arbeite ich nicht|wird nicht gearbeitet|haben wir frei|habe ich frei|hab ich frei",
+    "nicht offen|kein betrieb|wir arbeiten nicht|wir schließen|schließen|schließt|machen wir zu|bleibt zu|haben wir zu|betriebsferien|betriebsurlaub|urlaub|im urlaub|sommerpause|winterpause|geschlossen|ruhetag|ruhetage|schließtag|nicht geöffnet|haben wir ruhetag|bleibt geschlossen|geschl|haben wir geschlossen|ist ruhetag|betriebsruhe|praxisferien|habe ich zu|mache ich zu|öffne ich nicht|öffnen wir nicht|haben wir nicht offen|haben wir nicht auf|freier tag|arbeite ich nicht|wird nicht gearbeitet|haben wir frei|habe ich frei|hab ich frei",
   appointment:
     "nur nach vereinbarung|nach vereinbarung|nach absprache|nach terminvereinbarung|nur mit termin|mit termin|nach voranmeldung|n. v.|n.v.",
   always: "24 stunden am tag|24 stunden|24 std|24h|rund um die uhr|tag und nacht|durchgehend geöffnet",
@@ -86,7 +86,7 @@ export const GERMAN: WordTable<WordKind> = {
   and: "und|sowie",
   onwards: "open end",
   openEnd:
-    "es dunkel wird|einbruch der dunkelheit|zur dämmerung|zum sonnenuntergang|sonnenuntergang|ende|schluss|spät|ausverkauf",
+    "es dunkel wird|einbruch der dunkelheit|zur dämmerung|zum sonnenuntergang|sonnenuntergang|ende|schluss|spät|ausverkauf|alles weg ist|alles aus ist|nichts mehr da ist|nix mehr da ist|ausverkauft ist|ausverkauft",
   noon: "mittag|mittags",
   midnight: "mitternacht",
   am: "morgens|vormittags|vormittag|vormittage|früh|morgen|in der früh|am vormittag|am morgen",
@@ -112,7 +112,7 @@ export const GERMAN: WordTable<WordKind> = {
   included: "inklusive|inkl|einschließlich|auch an",
   if: "weil|denn|wenn|falls|solange|je nach|bei gutem wetter|bei schlechtem wetter|bei regen",
   light:
-    "ohne pause|ohne mittagspause|ohne unterbrechung|länger|kontakt|aber|anfahrt|adresse|standort|wo|wann|jedem|an jedem|in jedem|wir|haben|sind|ist|für|sie|da|für sie da|die|der|das|den|dem|am|an|im|in|jeweils|immer|uhr|jeden|jede|jedes|unsere|unser|unserer|tag|tage|ganztägig|durchgehend|hat|uns|finden|uns finden|besuchen|besuchen sie uns|es|regulär|aktuell|h|dann|gern|gerne|um|wieder|tags|ganzjährig|woche|die woche|gelten|unsere öffnungszeiten|euch|für euch da|beginnt|std|bleibt|bleiben",
+    "ohne pause|ohne mittagspause|ohne unterbrechung|länger|kontakt|aber|anfahrt|adresse|standort|wo|wann|jedem|an jedem|in jedem|wir|haben|sind|ist|für|sie|da|für sie da|die|der|das|den|dem|am|an|im|in|jeweils|immer|uhr|jeden|jede|jedes|unsere|unser|unserer|tag|tage|ganztägig|durchgehend|hat|ich|bin|uns|finden|uns finden|besuchen|besuchen sie uns|es|regulär|aktuell|h|dann|gern|gerne|um|wieder|tags|ganzjährig|woche|die woche|gelten|unsere öffnungszeiten|euch|für euch da|beginnt|std|bleibt|bleiben",
 };
 
 export const DUTCH: WordTable<WordKind> = {
@@ -128,7 +128,7 @@ export const DUTCH: WordTable<WordKind> = {
   holidays: "feestdagen|op feestdagen|feestdag",
   otherwise:
     "de rest van de week|rest van de week|anders|overige dagen|de overige dagen|op de overige dagen|de andere dagen|op andere dagen|verder",
-  open: "open|geopend|spreekuur|spreekuren|openingstijden|openingsuren|opent|openen|opening|geopend van|bereikbaar|ik werk|wij werken|we werken|beschikbaar|ik ben open|wij zijn open|we zijn open",
+  open: "open|geopend|spreekuur|spreekuren|openingstijden|openingsuren|opent|openen|opening|geopend van|bereikbaar|ik werk|wij werken|we werken|beschikbaar|ik ben open|wij zijn open|we zijn open|we staan er|wij staan er|ik sta er",
   closed:
     "wij zijn niet open|we zijn niet open|wij werken niet|we werken niet|wij sluiten|we sluiten|sluiten|rustdag|met vakantie|op vakantie|jaarlijkse vakantie|wegens vakantie|bouwvak|gesloten|dicht|sluitingsdag|niet open|niet geopend|is gesloten|zijn wij gesloten",
   appointment: "alleen op afspraak|op afspraak|enkel op afspraak|na afspraak|volgens afspraak",
@@ -138,7 +138,7 @@ export const DUTCH: WordTable<WordKind> = {
   until: "dan sluiten we om|we sluiten om|wij sluiten om|sluiten we om",
   between: "tussen",
   and: "en|alsook",
-  openEnd: "het donker wordt|het donker is|zonsondergang|laat|sluit|sluitingstijd|uitverkocht",
+  openEnd: "het donker wordt|het donker is|het op is|alles op is|zonsondergang|laat|sluit|sluitingstijd|uitverkocht",
   onwards: "en later",
   noon: "twaalf uur 's middags|middaguur",
   midnight: "middernacht",
@@ -164,5 +164,5 @@ export const DUTCH: WordTable<WordKind> = {
   included: "inclusief|ook op",
   if: "omdat|want|als|indien|zolang|mits|bij mooi weer|bij slecht weer|wanneer het",
   light:
-    "zonder pauze|zonder middagpauze|zonder onderbreking|langer|contact|maar|adres|locatie|waar|wanneer|wij|we|zijn|is|u|bent|onze|ons|de|het|een|op|om|in|elke|iedere|uur|u kunt|terecht|welkom|van harte welkom|altijd|dag|dagen|er|voor|bij|hele dag|de hele dag|hebben|je|kunt|hele jaar|het hele jaar|vindt|vind|weer|dan|week|koopzondag|doorlopend|onafgebroken",
+    "zonder pauze|zonder middagpauze|zonder onderbreking|langer|contact|maar|adres|locatie|waar|wanneer|wij|we|zijn|is|u|bent|onze|ons|de|het|een|op|om|in|elke|iedere|uur|u kunt|terecht|welkom|van harte welkom|altijd|dag|dagen|er|voor|bij|hele dag|de hele dag|hebben|je|kunt|hele jaar|het hele jaar|vindt|vind|weer|dan|week|koopzondag|doorlopend|onafgebroken|ik|ben",
 };

@@ -82,7 +82,7 @@ export const FRENCH: WordTable<WordKind> = {
   and: "et|ainsi que|puis|pis",
   onwards: "et plus tard",
   openEnd:
-    "la nuit|la nuit tombée|la tombée de la nuit|coucher du soleil|tard|la fermeture|épuisement des stocks|minuit passé|fin de service",
+    "la nuit|la nuit tombée|la tombée de la nuit|coucher du soleil|tard|la fermeture|épuisement des stocks|épuisement du stock|épuisement|minuit passé|fin de service",
   noon: "midi",
   midnight: "minuit",
   am: "du matin|le matin|matin|matins|les matins|matinée",
@@ -94,7 +94,7 @@ export const FRENCH: WordTable<WordKind> = {
   season:
     "été|hiver|printemps|automne|en été|en hiver|au printemps|en automne|pâques|noël|vacances scolaires|pendant les vacances|pendant les vacances scolaires|hors vacances scolaires|saison|en saison|hors saison",
   ordinal:
-    "premier|deuxième|troisième|quatrième|dernier|premiers|derniers|1er|un sur deux|2e|3e|second|premier et troisième|quelques|certains|certaines",
+    "premier|deuxième|troisième|quatrième|dernier|premiers|derniers|1er|un sur deux|2e|3e|second|premier et troisième|sur deux|sur trois|sur quatre|quelques|certains|certaines",
   ofMonth: "du mois|de chaque mois|par mois",
   lunchBreak: "pause déjeuner|pause|fermé le midi|fermé à midi",
   place:
@@ -135,7 +135,8 @@ export const ITALIAN: WordTable<WordKind> = {
   between: "tra|tra le|fra le|fra",
   and: "e|ed|nonché",
   onwards: "in poi",
-  openEnd: "tramonto|al tramonto|che fa buio|buio|tardi|tarda notte|chiusura cucina|esaurimento scorte|esaurimento",
+  openEnd:
+    "tramonto|al tramonto|che fa buio|buio|tardi|tarda notte|chiusura cucina|esaurimento scorte|fine scorte|che finisce|che ce n'è|esaurimento",
   noon: "mezzogiorno",
   midnight: "mezzanotte",
   am: "di mattina|del mattino|mattina|mattine|la mattina|al mattino|mattino|mattinata",
@@ -191,7 +192,7 @@ export const PORTUGUESE: WordTable<WordKind> = {
   and: "e|bem como",
   onwards: "em diante",
   openEnd:
-    "escurecer|anoitecer|pôr do sol|tarde da noite|último cliente|fim do stock|esgotar|fecho|acabar|a comida acabar",
+    "escurecer|anoitecer|pôr do sol|tarde da noite|último cliente|fim do stock|esgotar|fecho|acabar|a comida acabar|acabar tudo|enquanto houver",
   noon: "meio-dia|meio dia",
   midnight: "meia-noite|meia noite",
   am: "da manhã|de manhã|manhã|manhãs|pela manhã|às manhãs|na parte da manhã",

@@ -22,7 +22,7 @@ const OTHER_DAYS: Record<ReadLanguage, string> = {
   ar: "الإثنين اثنين إثنين الاتنين|ثلاثاء الثلاثا|أربعاء الاربعاء الأربعا الأربع الاربع|خميس|جمعة الجمعه|سبت|أحد الاحد",
   fr: "lundis lu|mardis ma|mercredis merc me|jeudis je|vendredis vend ve|samedis sa|dimanches di",
   it: "lunedi lu|martedi ma mart|mercoledi merc me|giovedi giov gi|venerdi ven ve|sabati sa|domeniche do",
-  pt: "segunda segundas 2ª|terça terças terca tercas 3ª|quarta quartas 4ª|quinta quintas 5ª|sexta sextas 6ª|sábado sábados sabado sabados|domingos",
+  pt: "segunda segundas 2ª 2.ª|terça terças terca tercas 3ª 3.ª|quarta quartas 4ª 4.ª|quinta quintas 5ª 5.ª|sexta sextas 6ª 6.ª|sábado sábados sabado sabados|domingos",
   nl: "maandags maandagen|dinsdags dinsdagen|woensdags woensdagen woe|donderdags donderdagen|vrijdags vrijdagen vrij|zaterdags zaterdagen zat|zondags zondagen",
   pl: "poniedziałku poniedziałki poniedzialek poniedzialku pn pon|wtorku wtorki|środę środy śr sr sroda srode srody|czwartku czwartki czw cz|piątku piątki piatek piatku piatki pt|sobotę soboty sobote sob sb|niedzielę niedziele niedzieli niedz nd ndz",
 };
