@@ -19,7 +19,7 @@ it.each([
     "Repertuar proszę pokazać w tabelce: wejście / komunia / wyjście – po 3 utwory",
     "Repertuar proszę pokazać w tabelce.",
   ],
-  ["Emma hat mich 1800 € gekostet und viel Nerven, das muss aber keiner wissen", "Das muss aber keiner wissen"],
+  ["Der Bulli heißt Emma und braucht 9,5 Liter, das muss aber keiner wissen", "Das muss aber keiner wissen"],
 ])("parts what is said to the maker from %s", (text, aside) => {
   const parts = partsOf(text);
   expect(parts).toHaveLength(2);
@@ -31,6 +31,7 @@ it.each([
   "Our bread is rye, spelt and oat, with nothing else in it.",
   "Mittwochs um 20 Uhr wird gefüttert, da darf man gerne zuschauen.",
   "We do not ship in July, the cream doesn't like it.",
+  "Ein Röntgen beim Tierarzt kostet ca. 180 Franken extra, das läuft nicht über mich.",
   "Number of the house: by the figure, £9.50 each",
 ])("leaves whole what visitors may read: %s", (text) => expect(partsOf(text)).toEqual([text]));
 

@@ -2,6 +2,7 @@ import { capitalised } from "../language/capitalised";
 import { ended } from "../language/ended";
 import { beginsLate, isClosed, isOpenEnded } from "../language/may-cut";
 import { isFact, notToVisitors } from "./orders/orders-maker";
+import { namesMoney } from "./prices/names-money";
 import { renumbered, type Line, type SourceText } from "./source-text";
 
 /** Above this a clause is said to no visitor, whatever its sentence tells. */
@@ -61,10 +62,15 @@ const LEAD = /^([^:.!?]{12,80}?)\s?:\s+(?=\p{L})/u;
 const mayPart = (before: string, behind: string, language: string): boolean =>
   isClosed(before) &&
   isClosed(behind) &&
+  (!namesMoney(before, language) || endsInAmount(before, language)) &&
   !isOpenEnded(before) &&
   (words(before) >= FEWEST_BEFORE || /[@\p{Nd}]/u.test(before)) &&
   !beginsLate(behind) &&
   isAside(behind, language, LIKELY);
+
+/** "An X-ray costs 180 francs extra, that goes to the vet": behind other words a clause may say whose amount it is. */
+const endsInAmount = (text: string, language: string): boolean =>
+  /(?:\p{Nd}|\p{Sc}|\))$/u.test(text) || namesMoney(text.slice(text.lastIndexOf(" ") + 1), language);
 
 /** Numbers may be prices and times: they stay where they were said. */
 const isAside = (said: string, language: string, from: number): boolean =>
