@@ -30,6 +30,11 @@ describe("what is said to no visitor among the sentences of a text", () => {
     expect(asidesAmong(polish, "pl")).toEqual([true, false, false, true]);
   });
 
+  it("are no answers, unless what they answer is one", () => {
+    expect(asidesAmong([...BUSINESS, "We have tried vegan.", "No.", ...ORDERS], "en")[BUSINESS.length + 1]).toBe(false);
+    expect(asidesAmong([...BUSINESS, ...ORDERS, "No."], "en").at(-1)).toBe(true);
+  });
+
   it("are none in nothing, and one by itself is read by itself", () => {
     expect(asidesAmong([], "en")).toEqual([]);
     expect(asidesAmong([ORDERS[0]!], "en")).toEqual([true]);

@@ -56,7 +56,7 @@ export function asidesAmong(sentences: readonly string[], language: string): boo
   const known = sentences.map((text) => (isBracket(text) ? regardless : likelihoods)(text, language));
   const scores = known.map(makerScore);
   const isOrder = (at: number) => at < scores.length && scores[at]! > 0;
-  return sentences.map(
+  const asides = sentences.map(
     (text, at) =>
       saysItself(text) ||
       isSigned(text, sentences[at - 1]) ||
@@ -69,7 +69,10 @@ export function asidesAmong(sentences: readonly string[], language: string): boo
         (isTalk(known[at]!) ||
           (scores[at]! > logit(UNLIKELY) && weighed(surroundings(scores, at), neighbours) > logit(AROUND)))),
   );
+  return asides.map((isAside, at) => (at > 0 && ANSWER.test(sentences[at]!) ? asides[at - 1]! : isAside));
 }
+/** "We have tried vegan. No.": a word that answers goes with what it answers. */
+const ANSWER = /^(?:no|nope|yes|nein|ja|nee|non|oui|s[íi]|sim|não|nie|tak|لا|نعم)[.!…]*$/iu;
 
 /** What its words alone say, whatever stands around it. */
 const saysItself = (text: string): boolean =>

@@ -30,6 +30,18 @@ test.each([
     ["Pane e panelle | 3 euro", "Pane ca meusa | 4", "Arancina burro | 2,50", "Birra | 2"],
   ],
   [
+    "of which one of many has cents",
+    "Soups $4 a bowl.\n\nFrozen by the dozen:\npotato cheddar 9.50\npotato dry cottage cheese 10\nsauerkraut 10\nmeat 11\ncabbage rolls, dozen, 18",
+    [
+      "Soups | $4 a bowl",
+      "Potato cheddar | 9.50",
+      "Potato dry cottage cheese | 10",
+      "Sauerkraut | 10",
+      "Meat | 11",
+      "Cabbage rolls, dozen | 18",
+    ],
+  ],
+  [
     "but none that goes on with the one above",
     "Rosticceria a Noto.\n\ngranita di mandorla 2,50\ncon la brioscia 3,80\nmezzo pollo 6,00\nparmigiana 6,50",
     ["Granita di mandorla | 2,50", "Mezzo pollo | 6,00", "Parmigiana | 6,50"],
@@ -40,5 +52,6 @@ test.each([
   "Our boats.\n\nseats 4\noars 2\nlife vests 6",
   "What we won.\n\nbest loaf 2019\nbest cake 2021\nbest tart 2.50",
   "Open.\n\nMonday 9.30\nTuesday 10\nWednesday 9.30",
+  "Classes.\n\nroom 4\nfloor 2\nseats 12\nbeamer 1",
   "We walk.\n\nlake loop 12.5\nwe stop for tea\nbring boots\nno dogs\nhill walk 9",
 ])("reads none in %s", (text) => expect(rows(text)).toEqual([]));

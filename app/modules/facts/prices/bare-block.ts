@@ -9,6 +9,8 @@ import { blocksOf } from "./price-columns";
 import type { PricedItem } from "./priced-line";
 
 const FEWEST_ROWS = 3;
+/** So many are a list, and one of them says of what. */
+const MANY_ROWS = 4;
 const LONGEST_ROW = 110;
 /** So many rows that name their money say of the others what is one (`bare-among.ts`). */
 const MOST_NAMED = 2;
@@ -20,7 +22,8 @@ const BEHIND_UNIT = /^([^/]{1,80}\d\s?\/\s?\p{L}{1,12})\s(\p{L}+(?:\s\p{L}+){0,3
 
 /**
  * Rows by the number of their line in blocks of lines that each hold a thing and a number: "small 8.50", "garlic fingers 13".
- * At least three rows, which are half of a block's lines, and a third of them speak of money: cents, a currency, "a week".
+ * At least three rows, which are half of a block's lines, and a third of them, or one of four and more, speak of money:
+ * cents, a currency, "a week".
  * None of blocks whose numbers may be times or years, nor those that name a currency: any line may have these. Linear in
  * the lines.
  */
@@ -55,6 +58,8 @@ function rowOf({ text, index }: Line, language: string): Row[] {
   return [[index, { name, price, ...(asides.length > 0 && { detail: asides.join(", ") }) }]];
 }
 
-const arePrices = (rows: readonly Row[]): boolean =>
-  !mayBeTimesOrYears(rows.map(([, { price }]) => price)) &&
-  rows.filter(([, { price }]) => speaksOfMoney(price)).length * 3 >= rows.length;
+function arePrices(rows: readonly Row[]): boolean {
+  const spoken = rows.filter(([, { price }]) => speaksOfMoney(price)).length;
+  const isSpoken = spoken * 3 >= rows.length || (spoken > 0 && rows.length >= MANY_ROWS);
+  return isSpoken && !mayBeTimesOrYears(rows.map(([, { price }]) => price));
+}

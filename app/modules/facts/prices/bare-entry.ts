@@ -78,5 +78,5 @@ export function bareEntry(part: string): BareEntry | undefined {
   )
     return undefined;
   const detail = [aside, more].filter(Boolean).join(", ");
-  return { name: capitalised(name), price, ...(detail && { detail }), isPlain: plain !== null };
+  return { name: capitalised(name.replace(/,$/u, "")), price, ...(detail && { detail }), isPlain: plain !== null };
 }

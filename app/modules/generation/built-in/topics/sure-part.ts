@@ -25,6 +25,9 @@ const LONGEST_TAX_NOTE = 60;
 /** "Write to 555-0109": a number so long is called, it is no house's. */
 const LONG_NUMBER = /\p{Nd}(?:[\s./-]?\p{Nd}){5}/u;
 
+/** A few words and a number at their end, or the number of something in capitals: "142 LOTS". */
+const IS_ROW = /^[^,;]{1,40}\s\p{Lu}?\p{Nd}{1,4}\.?$|^\p{Nd}{1,4}\s\p{L}+\.?$/u;
+
 /** Whether a sentence says only what the amounts around it hold: alone it would be said of all or of none. */
 export const isTaxNote = (text: string): boolean => text.length <= LONGEST_TAX_NOTE && TAX_NOTE.test(text);
 
@@ -37,7 +40,9 @@ export function surePart(text: string): Part | undefined {
   if (hoursTokens(text).some(({ kind, bare }) => kind === "time" && !bare)) return undefined;
   // "Care homes from four people 32": an amount without its money.
   if (FROM.test(text) || LONG_NUMBER.test(text)) return undefined;
-  const street = text.length <= LONGEST_ADDRESS && !YEAR.test(text) && streetAtEnd(text.replace(/\.$/u, ""));
+  // "Sauerkraut 10" is a street by its form, and a row of a list that lost its money.
+  const found = text.length <= LONGEST_ADDRESS && !YEAR.test(text) && streetAtEnd(text.replace(/\.$/u, ""));
+  const street = found && (found.isTyped || !IS_ROW.test(text)) && found;
   // "Delivery at present 6 to 8 weeks" holds no street: a number that stands first begins the sentence.
   const isCounted = street && street.isNumberFirst && !street.isTyped && street.start > 0;
   return street && street.hasNumber && !isCounted ? "where" : undefined;

@@ -36,6 +36,10 @@ it("what its form tells needs no reading", () => {
   expect(surePart("Post anywhere, $9.50 flat")).toBe("money");
   expect([surePart("Sinds 2010."), surePart("My mother began on a Friday")]).toEqual([undefined, undefined]);
   expect(surePart("Escribir al 555-0109")).toBeUndefined();
+  expect(["Sauerkraut 10", "Individual Q650", "Pelatina 28", "142 LOTS."].map(surePart)).toEqual(
+    Array(4).fill(undefined),
+  );
+  expect(surePart("Calle Mayor 10")).toBe("where");
 });
 
 /** The sections of a page that a text makes. */
