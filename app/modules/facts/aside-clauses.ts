@@ -1,7 +1,7 @@
 import { capitalised } from "../language/capitalised";
 import { ended } from "../language/ended";
 import { beginsLate, isClosed, isOpenEnded } from "../language/may-cut";
-import { isFact, notToVisitors } from "./orders/orders-maker";
+import { notToVisitors } from "./orders/orders-maker";
 import { namesMoney } from "./prices/names-money";
 import { renumbered, type Line, type SourceText } from "./source-text";
 
@@ -9,7 +9,7 @@ import { renumbered, type Line, type SourceText } from "./source-text";
 const LIKELY = 0.82;
 /** Above this where a list may follow. */
 const SURE = 0.9;
-/** Above this a text without facts is said to no visitor as a whole: there is nothing to part. */
+/** Above this a text is rather said to no visitor. */
 const DOUBT = 0.5;
 /** Fewer words say too little to be told from others: "no nylon". */
 const FEWEST_WORDS = 4;
@@ -37,9 +37,13 @@ export function withAsidesApart(source: SourceText, kept: ReadonlySet<string>): 
 }
 
 function partsOf(text: string, language: string): string[] {
-  if (!isFact(text) && notToVisitors(text, language) > DOUBT) return [text];
   const lead = LEAD.exec(text);
-  if (lead && !MAY_ANSWER.test(text) && isAside(lead[1]!, language, SURE))
+  if (
+    lead &&
+    !MAY_ANSWER.test(text) &&
+    isAside(lead[1]!, language, SURE) &&
+    isTold(text.slice(lead[0].length), language)
+  )
     return [ended(lead[1]!), capitalised(text.slice(lead[0].length))];
   const parts = partedAtEnd(text).find(([before, behind]) => mayPart(before, behind, language));
   return parts ? [ended(parts[0]), capitalised(parts[1])] : [text];
@@ -66,7 +70,11 @@ const mayPart = (before: string, behind: string, language: string): boolean =>
   !isOpenEnded(before) &&
   (words(before) >= FEWEST_BEFORE || /[@\p{Nd}]/u.test(before)) &&
   !beginsLate(behind) &&
-  isAside(behind, language, LIKELY);
+  isAside(behind, language, LIKELY) &&
+  isTold(before, language);
+
+/** Whether what is left is more likely said to visitors: else all of it is an order, and stays one. */
+const isTold = (text: string, language: string): boolean => notToVisitors(text, language) <= DOUBT;
 
 /** "An X-ray costs 180 francs extra, that goes to the vet": behind other words a clause may say whose amount it is. */
 const endsInAmount = (text: string, language: string): boolean =>
