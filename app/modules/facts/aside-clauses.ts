@@ -63,14 +63,15 @@ const MAY_ANSWER = /[?؟(]/u;
 /** "Please show this in a table: …" */
 const LEAD = /^([^:.!?]{12,80}?)\s?:\s+(?=\p{L})/u;
 
+/** What is asked of the short end comes first: the rest may be as long as the letter. */
 const mayPart = (before: string, behind: string, language: string): boolean =>
-  isClosed(before) &&
+  !beginsLate(behind) &&
   isClosed(behind) &&
-  (!namesMoney(before, language) || endsInAmount(before, language)) &&
+  isAside(behind, language, LIKELY) &&
+  isClosed(before) &&
   !isOpenEnded(before) &&
   (words(before) >= FEWEST_BEFORE || /[@\p{Nd}]/u.test(before)) &&
-  !beginsLate(behind) &&
-  isAside(behind, language, LIKELY) &&
+  (!namesMoney(before, language) || endsInAmount(before, language)) &&
   isTold(before, language);
 
 /** Whether what is left is more likely said to visitors: else all of it is an order, and stays one. */

@@ -8,7 +8,7 @@ import { READ_LANGUAGES, type ReadLanguage } from "./reading/read-languages";
 /** What somebody of a business does in it, in the third person; what makers and suppliers elsewhere do is left out. */
 const WORK: Record<ReadLanguage, string> = {
   en: "walks|repairs|mends|cleans|washes|cuts|sews|stitches|paints|carves|grooms|brews|roasts|trains|guides|minds|mans|tends|carries|makes|organises|organizes|does up|turns up|plays|pours|counts|picks|loads|hauls|cooks|bakes|does|runs|handles|looks after|takes care of|teaches|answers|manages|drives|parks|fixes|packs|takes|leads|helps|keeps the books|keeps|greets|serves|sells|is in charge of|is responsible for|works|delivers|is doing|is attending",
-  de: "näht|malt|repariert|putzt|verkauft|sitzt|arbeitet|unterstützt|betreut|schraubt|kocht|backt|bäckt|macht|kümmert sich um|leitet|betreut|führt|unterrichtet|fährt|organisiert|hilft|steht|ist zuständig für|bedient|räuchert",
+  de: "näht|malt|repariert|putzt|verkauft|sitzt|arbeitet|unterstützt|schraubt|kocht|backt|bäckt|macht|kümmert sich um|leitet|betreut|führt|unterrichtet|fährt|organisiert|hilft|steht|ist zuständig für|bedient|räuchert",
   es: "es el que|es la que|es quien|bate|vende|amasa|cose|lava|plancha|cocina|hace|lleva|atiende|se encarga de|se encarga del|se ocupa de|se ocupa del|enseña|contesta|cobra|dirige|ayuda|da clase|da clases|está en|maneja|reparte",
   ar: "",
   fr: "mène|vend|coud|répare|s'occupe|accueille|cuisine|fait|tient|s'occupe de|s'occupe du|s'occupe des|gère|enseigne|répond|dirige|assure|aide|est en|est à|donne",

@@ -6,12 +6,9 @@ import type { Line } from "../source-text";
 import { LIKE_A_TIME, LIKE_A_YEAR } from "./bare-amounts";
 import { bareEntry } from "./bare-entry";
 import { isNoPriceLine } from "./no-price-line";
-import { valueOf, type PriceBlock } from "./price-block";
+import { areNear, valueOf, type PriceBlock } from "./price-block";
 import type { PricedItem } from "./priced-line";
 import { rowAlone } from "./row-in-line";
-
-/** Further from all amounts that are named is no price of the list. */
-const MOST_TIMES = 5;
 
 /**
  * Lines of a thing and a number among lines that name their money: "SUV 60 zł", "Motor 35", "Wax 40 zł". No other of its
@@ -35,7 +32,7 @@ function entryAmong(line: Line, named: readonly number[], language: string): [nu
   )
     return [];
   const written = asciiDigits(entry.price);
-  const isNear = named.some((other) => value <= other * MOST_TIMES && other <= value * MOST_TIMES);
+  const isNear = named.some((other) => areNear(value, other));
   if (!isNear || !(ALONE.test(written) || TIED_ALONE.test(written)) || LIKE_A_YEAR.test(written) || isTime(written))
     return [];
   const { isPlain: _, ...item } = entry;

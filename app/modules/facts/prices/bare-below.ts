@@ -3,14 +3,12 @@ import { LIKE_A_TIME } from "./bare-amounts";
 import { bareEntry } from "./bare-entry";
 import { is, moneyTokens } from "./money";
 import { isNoPriceLine } from "./no-price-line";
-import { valueOf, type ReadLine } from "./price-block";
+import { areNear, valueOf, type ReadLine } from "./price-block";
 import type { PricedItem } from "./priced-line";
 import { rowAlone } from "./row-in-line";
 
 /** With the cents that neither counts nor years have. */
 const WITH_CENTS = /^\p{Nd}{1,4}[.,]\p{Nd}{2}$/u;
-/** Further from the amount above is no price of its list. */
-const MOST_TIMES = 5;
 
 /**
  * Lines of a thing and a number with cents right below a row that names its money: "lambs 1.60" below "ewes €2.20 a head".
@@ -38,7 +36,6 @@ function entryBelow({ text, sentences }: Line, above: number, language: string):
   const entry = sentences.length === 1 ? bareEntry(text) : undefined;
   const value = entry && valueOf(entry.price);
   if (!entry?.isPlain || !value || !WITH_CENTS.test(entry.price) || LIKE_A_TIME.test(entry.price)) return undefined;
-  const isNear = value <= above * MOST_TIMES && above <= value * MOST_TIMES;
   const { isPlain: _, ...item } = entry;
-  return isNear && !isNoPriceLine(rowAlone(item, text), language) ? item : undefined;
+  return areNear(value, above) && !isNoPriceLine(rowAlone(item, text), language) ? item : undefined;
 }

@@ -48,6 +48,12 @@ function amountOf(text: string, money: readonly Token<PriceKind>[], readLine: Re
   return isRow ? (valueOf(cost.text) ?? 0) : undefined;
 }
 
+/** Further from each other two amounts are of no one list. */
+const MOST_TIMES = 5;
+
+/** Whether two amounts may be prices of one list. */
+export const areNear = (one: number, other: number): boolean => one <= other * MOST_TIMES && other <= one * MOST_TIMES;
+
 /** The first number of an amount. */
 export function valueOf(text: string): number | undefined {
   const [number] = asciiDigits(text).match(/\d+(?:[.,]\d+)*/u) ?? [];

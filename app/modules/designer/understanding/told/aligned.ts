@@ -15,7 +15,7 @@ import { isTelling, isUnit } from "../words/price-talk";
 import { cueIn, wordsSaid } from "../words/told-cues";
 import { isOtherThanFigure } from "./figures";
 import type { Told, ToldReader } from "./part";
-import { segmentsOf, type Segment } from "./segments";
+import { segmentsOf, segmentText, type Segment } from "./segments";
 import { pageTexts, type WordedText } from "./text-likeness";
 
 /**
@@ -25,10 +25,10 @@ import { pageTexts, type WordedText } from "./text-likeness";
 export const readAligned: ToldReader = (words, source, known): Told | null => {
   const segments = segmentsOf(words, source).slice(0, MOST_SEGMENTS);
   for (const [at, segment] of segments.entries()) {
-    if (!/\d/.test(source.slice(segment.start, segment.end)) || !isNews(segment, source)) continue;
+    if (!/\d/.test(segmentText(segment, source)) || !isNews(segment, source)) continue;
     const next = segments[at + 1];
     const isDenied = next !== undefined && !next.isFirst && DENIED.test(source.slice(next.start, next.end));
-    const found = alignedWith(source.slice(segment.start, segment.end), known.site);
+    const found = alignedWith(segmentText(segment, source), known.site);
     // Prices and hours have readers of their own, which change them wherever they stand.
     if (!found || planRequests(segment.words, source, known).some(isDone)) continue;
     const calls = found.nodes.map((node) => callFor(node, found));

@@ -10,7 +10,7 @@ import { call } from "../call";
 import { hintsFor } from "../gist/hints";
 import { means, type Word } from "../word";
 import type { Told, ToldReader } from "./part";
-import { segmentsOf, sentenceUpTo, type Segment } from "./segments";
+import { segmentsOf, sentenceUpTo, segmentText } from "./segments";
 import { wordsIn } from "./text-likeness";
 
 const MOST_BACK = 4;
@@ -20,12 +20,12 @@ export const readDayLine: ToldReader = (words, source, { site }): Told | null =>
   const segments = segmentsOf(words, source);
   const hints = hintsFor(source);
   for (const [at, segment] of segments.entries()) {
-    const text = source.slice(segment.start, segment.end);
+    const text = segmentText(segment, source);
     const isGoing = segment.words.some((word) => means(word, "verb", "remove")) || hints(text, "remove");
     const isLine = segment.words.some((word) => means(word, "thing", "line"));
     if (!isGoing || !isLine || hints(text, "not") || hints(text, "keep") || segment.words.some(isOther)) continue;
     const before = sentenceUpTo(segments, at).slice(-MOST_BACK);
-    const from = before.find((each) => daysIn(textOfSegment(each, source)).length > 0);
+    const from = before.find((each) => daysIn(segmentText(each, source)).length > 0);
     const said = from && source.slice(from.start, segment.end);
     const found = said && !before.some(({ words: own }) => own.some(isOther)) ? linesOf(said, site) : [];
     if (!from || found.length === 0) continue;
@@ -40,8 +40,6 @@ export const readDayLine: ToldReader = (words, source, { site }): Told | null =>
   }
   return null;
 };
-
-const textOfSegment = ({ start, end }: Segment, source: string) => source.slice(start, end);
 
 const isOther = (word: Word): boolean =>
   means(word, "literal") ||

@@ -8,7 +8,7 @@ import type { Call } from "../pattern";
 import { cueIn } from "../words/told-cues";
 import { isOtherThanFigure } from "./figures";
 import type { Told, ToldReader } from "./part";
-import { segmentsOf } from "./segments";
+import { segmentsOf, segmentText } from "./segments";
 import { pageTexts, wordsIn } from "./text-likeness";
 
 const ARTICLE = "\\p{L}{1,3}\\s|[ld]['’]";
@@ -23,7 +23,7 @@ export const readDenied: ToldReader = (words, source, { site }): Told | null => 
   const segments = segmentsOf(words, source).slice(0, MOST_SEGMENTS);
   for (const [at, segment] of segments.entries()) {
     if (segment.words.some((word) => isOtherThanFigure(word))) continue;
-    const text = source.slice(segment.start, segment.end);
+    const text = segmentText(segment, source);
     const denied = NO_MORE.exec(text);
     const old = denied?.groups?.old;
     if (!denied || !old) continue;

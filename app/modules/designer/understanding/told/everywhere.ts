@@ -6,7 +6,7 @@ import { means, type Word } from "../word";
 import { cueIn, SAYS_EVERYWHERE } from "../words/told-cues";
 import type { Told, ToldReader } from "./part";
 import { sentencesOf, wordsWithin } from "./message";
-import { segmentsOf } from "./segments";
+import { segmentsOf, segmentText } from "./segments";
 import { pageTexts } from "./text-likeness";
 
 const WRITES = new RegExp(
@@ -21,7 +21,7 @@ const MOST_SEGMENTS = 40;
 export const readEverywhere: ToldReader = (words, source, { site }): Told | null => {
   const segments = segmentsOf(words, source).slice(0, MOST_SEGMENTS);
   for (const segment of segments) {
-    const text = source.slice(segment.start, segment.end);
+    const text = segmentText(segment, source);
     const opener = [...text.matchAll(WRITES)].findLast(({ index, 0: found }) =>
       /^\P{L}?\p{Lu}/u.test(text.slice(index + found.length)),
     );

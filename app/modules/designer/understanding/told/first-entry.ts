@@ -13,7 +13,7 @@ import { detectSaid } from "../said-lexicon";
 import { isCommon } from "../slips";
 import { means, type Word } from "../word";
 import type { Told, ToldReader } from "./part";
-import { segmentsOf, type Segment } from "./segments";
+import { segmentsOf, segmentText, type Segment } from "./segments";
 import { wordsIn } from "./text-likeness";
 
 const FIRST =
@@ -27,7 +27,7 @@ const LEAST = 4;
 export const readFirstEntry: ToldReader = (words, source, { site }): Told | null => {
   const segments = segmentsOf(words, source);
   for (const [at, segment] of segments.entries()) {
-    const text = source.slice(segment.start, segment.end);
+    const text = segmentText(segment, source);
     const first = FIRST.exec(text);
     if (!first || segment.words.some(isOther) || !segment.words.some(asks)) continue;
     const part = partSaid(text.slice(0, first.index), site);

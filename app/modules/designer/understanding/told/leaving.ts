@@ -13,7 +13,7 @@ import { means, type Word } from "../word";
 import { cueIn, wordsSaid } from "../words/told-cues";
 import type { Told, ToldReader } from "./part";
 import { colourOf, namesUnknown, pointOut } from "./point-out";
-import { segmentsOf, sentenceUpTo, type Segment } from "./segments";
+import { segmentsOf, sentenceUpTo, segmentText, type Segment } from "./segments";
 
 const MOST_SEGMENTS = 3;
 
@@ -22,7 +22,7 @@ export const readLeaving: ToldReader = (words, source, { site }): Told | null =>
   const segments = segmentsOf(words, source);
   const hints = hintsFor(source);
   for (const [at, segment] of segments.entries()) {
-    const text = source.slice(segment.start, segment.end);
+    const text = segmentText(segment, source);
     const isAsked =
       segment.words.some((word, nth) => means(word, "verb", "remove") && !isTold(segment.words, nth, hints)) ||
       hints(text, "remove");

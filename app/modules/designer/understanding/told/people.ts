@@ -15,7 +15,7 @@ import { cueIn, SAYS_EVERYWHERE, SAYS_NOW, wordsSaid } from "../words/told-cues"
 import { namesIn } from "./entry-words";
 import type { Message, Told, ToldReader } from "./part";
 import { peopleOf, type Person } from "./people-of-page";
-import { segmentsOf, type Segment } from "./segments";
+import { segmentsOf, segmentText, type Segment } from "./segments";
 
 /**
  * What is told of somebody whom the page introduces: 'Jan has retired, so take her off', 'Tobias is a Joiner now',
@@ -128,10 +128,11 @@ const GONE = wordsSaid(cueIn("gone"));
 
 /** Who has left, where it is said that they are to be taken out. */
 function leaves(person: Person, segments: readonly Segment[], at: number, source: string): Told | null {
-  const textOfSegment = ({ start, end }: Segment) => source.slice(start, end);
   const hints = hintsFor(source);
-  const goes = segments.slice(at, at + MOST_BACK).findIndex((each) => isRemoved(each, textOfSegment(each), hints));
-  if (!GONE.test(textOfSegment(segments[at]!)) || goes === -1) return null;
+  const goes = segments
+    .slice(at, at + MOST_BACK)
+    .findIndex((each) => isRemoved(each, segmentText(each, source), hints));
+  if (!GONE.test(segmentText(segments[at]!, source)) || goes === -1) return null;
   const span = segments.slice(at, at + goes + 1);
   const rest = span.flatMap(({ words }) => words);
   if (rest.some((word) => means(word, "fact", "price", "time") || means(word, "colour"))) return null;

@@ -5,7 +5,7 @@ import { hintsFor } from "../gist/hints";
 import { means, type Word } from "../word";
 import { cueIn, wordsSaid } from "../words/told-cues";
 import type { Told, ToldReader } from "./part";
-import { segmentsOf, sentenceUpTo } from "./segments";
+import { segmentsOf, sentenceUpTo, segmentText } from "./segments";
 import { wordsIn } from "./text-likeness";
 
 /** 'Nicht mehr ausfüllen müssen', 'plus besoin de remplir': the verb alone says nothing of one field. */
@@ -24,7 +24,7 @@ export const readRequiredField: ToldReader = (words, source, { site }): Told | n
   const segments = controls.length === 0 ? [] : segmentsOf(words, source);
   const hints = hintsFor(source);
   for (const [at, segment] of segments.entries()) {
-    const text = source.slice(segment.start, segment.end);
+    const text = segmentText(segment, source);
     if (!MUST.test(text) || segment.words.some(isOther)) continue;
     const isFreed = NEED_NOT.test(text);
     // Any other denial may be of anything.

@@ -11,6 +11,9 @@ export interface Segment {
   isFirst: boolean;
 }
 
+/** The words of a part, as they were typed. */
+export const segmentText = ({ start, end }: Segment, source: string): string => source.slice(start, end);
+
 /** A message at its signs, and before a reason: full stops, commas, brackets, dashes between words, 'because'. */
 export function segmentsOf(words: readonly Word[], source: string): Segment[] {
   const segments: Segment[] = [];
@@ -38,8 +41,8 @@ const LONGEST_REASON = 16;
 const reasonIn = (source: string) => new RegExp(`^(?:${cueIn("because", [detectSaid(source)])})(?!\\p{L})`, "iu");
 
 /** 'Because nobody sees it'. */
-export const beginsReason = ({ start, end }: Segment, source: string): boolean =>
-  reasonIn(source).test(source.slice(start, end));
+export const beginsReason = (segment: Segment, source: string): boolean =>
+  reasonIn(source).test(segmentText(segment, source));
 
 /** A bracket, or a dash with room on both sides. */
 const isBreak = ({ text, start, end }: Word, source: string): boolean =>

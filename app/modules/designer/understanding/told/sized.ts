@@ -8,7 +8,7 @@ import { hintsFor, type Hints } from "../gist/hints";
 import { means, type Word } from "../word";
 import type { Told, ToldReader } from "./part";
 import { pointOut } from "./point-out";
-import { segmentsOf, type Segment } from "./segments";
+import { segmentsOf, segmentText, type Segment } from "./segments";
 import { pageTexts } from "./text-likeness";
 
 const FACTOR = 1.15;
@@ -20,7 +20,7 @@ export const readSized: ToldReader = (words, source, { site }): Told | null => {
   const hints = hintsFor(source);
   for (const [at, segment] of segments.entries()) {
     const way = wayOf(segment.words);
-    if (way === null || segment.words.some(isOther) || hints(textOf(segment, source), "not")) continue;
+    if (way === null || segment.words.some(isOther) || hints(segmentText(segment, source), "not")) continue;
     const found = targetFor(segments, at, source, site);
     if (!found) continue;
     const by = way === "bigger" ? FACTOR : Number((1 / FACTOR).toFixed(3));
@@ -33,8 +33,6 @@ export const readSized: ToldReader = (words, source, { site }): Told | null => {
   }
   return null;
 };
-
-const textOf = ({ start, end }: Segment, source: string) => source.slice(start, end);
 
 /** Whether a part says bigger or smaller; null where it says neither, or both. */
 function wayOf(words: readonly Word[]): "bigger" | "smaller" | null {
@@ -60,7 +58,7 @@ interface Found {
 
 function targetFor(segments: readonly Segment[], at: number, source: string, site: OpenedSite): Found | null {
   const segment = segments[at]!;
-  const text = textOf(segment, source);
+  const text = segmentText(segment, source);
   if (OF_DAYS.test(text)) return daysBefore(segments, at, source, site);
   const letters = segment.words.findIndex(isOfText);
   const isInIt =
@@ -69,7 +67,7 @@ function targetFor(segments: readonly Segment[], at: number, source: string, sit
       .slice(letters)
       .some((word) => means(word, "reference", "it", "that", "this") || IN_IT.test(word.text));
   for (const before of segments.slice(Math.max(0, at - MOST_BACK), at + 1).toReversed()) {
-    const line = lineUnder(textOf(before, source), site);
+    const line = lineUnder(segmentText(before, source), site);
     if (line) return { target: line, start: before.start };
     const pointed = isInIt && before !== segment ? pointOut(before.words, source, site) : null;
     if (pointed && !pointed.line && !pointed.isSome && !pointed.target.region)
@@ -121,7 +119,7 @@ const OF_HOURS =
 /** All lines of the one list of hours. */
 function daysBefore(segments: readonly Segment[], at: number, source: string, site: OpenedSite): Found | null {
   const [rows, ...others] = readHours(site.page);
-  const named = segments.slice(0, at + 1).find((segment) => OF_HOURS.test(textOf(segment, source)));
+  const named = segments.slice(0, at + 1).find((segment) => OF_HOURS.test(segmentText(segment, source)));
   if (!rows || others.length > 0 || rows.some(({ at: span }) => span !== null)) return null;
   const nodes = rows.flatMap(({ days, times }) => [days, times]);
   return { target: { nodes, name: "the opening hours", selector: null }, start: (named ?? segments[at]!).start };
@@ -135,7 +133,7 @@ function idleEnd(segments: readonly Segment[], at: number, source: string, hints
   const rest = segments.slice(at + 1);
   const isIdle = (segment: Segment) =>
     !segment.isFirst &&
-    (ENOUGH.test(textOf(segment, source)) || hints(textOf(segment, source), "keep")) &&
+    (ENOUGH.test(segmentText(segment, source)) || hints(segmentText(segment, source), "keep")) &&
     !segment.words.some(
       (word) => means(word, "literal") || means(word, "fact") || means(word, "verb", "remove", "move", "add"),
     );

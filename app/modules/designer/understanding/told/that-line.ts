@@ -15,7 +15,7 @@ import { sectionsNamed } from "../targets/find-parts";
 import { means, type Word } from "../word";
 import { sentencesOf, wordsWithin } from "./message";
 import type { Told, ToldReader } from "./part";
-import { segmentsOf } from "./segments";
+import { segmentsOf, segmentText } from "./segments";
 import { wordsIn } from "./text-likeness";
 
 const MOST_BACK = 2;
@@ -29,7 +29,7 @@ const OTHERS: ReadonlySet<string> = new Set(["person", "question", "review", "ho
 export const readThatLine: ToldReader = (words, source, { site }, message): Told | null => {
   const hints = hintsFor(source);
   for (const segment of segmentsOf(words, source)) {
-    const text = source.slice(segment.start, segment.end);
+    const text = segmentText(segment, source);
     const line = segment.words.findIndex((word) => means(word, "thing", "line", "row", "item"));
     const verb = segment.words.findIndex((word) => means(word, "verb", "remove"));
     if (line === -1 || verb === -1 || hints(text, "not") || hints(text, "keep") || isSeveral(segment.words[line]!))
